@@ -7,14 +7,15 @@ import { actsIn } from '#document/keptSuggestions.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurn, turnsIn, withArrived } from './lastCopy.ts'
+import { lastTurn, turnsIn, withArrived, type Turn } from './lastCopy.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
+import { newMoves } from './unsent.ts'
 
-/** Text of others that is missing in the copy of a block, and the act that has replaced the block. */
-export type Arrived = { of: Id; change: Change }
+/** Text of others that is missing in the copy of a block, and the act that has replaced the block, or null. */
+export type Arrived = { of: Id | null; change: Change }
 
 /**
  * Returns the text that has come with the state of the server into blocks that this page has replaced
@@ -25,11 +26,13 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[]
   const { doc } = transaction
   const acts = unsettledActs(doc)
   const whole = withArrived(doc, acts)
-  const turns = turnsIn(acts.filter(({ id }) => isOwnClient(doc, id.client)))
+  const moved = newMoves(doc).map(block => ({ act: { id: null }, block }))
+  const own = turnsIn(acts.filter(({ id }) => isOwnClient(doc, id.client)))
+  const turns: Turn<{ id: Id | null }>[] = [...own, ...moved]
   return turns.flatMap(turn => {
     if (deleted.overlaps(spanOfId(turn.block.taken))) return []
     const { act, block } = lastTurn(turn, turns)
-    const change = arrivedInBlock(transaction, whole(block), deleted)
+    const change = arrivedInBlock(transaction, act.id ? whole(block) : block, deleted)
     return isChange(change) ? [{ of: act.id, change }] : []
   })
 }
@@ -74,7 +77,7 @@ export function writeArrived(doc: Y.Doc, arrived: readonly Arrived[], origin: un
   doc.transact(transaction => {
     for (const { of, change } of arrived) {
       const act = { of, runs: [], inserted: writeAgain(doc, change).map(({ now }) => now) }
-      if (act.inserted.length > 0 && isRecordable(act)) record(transaction, act)
+      if (of && act.inserted.length > 0 && isRecordable(act)) record(transaction, act)
     }
   }, origin)
 }

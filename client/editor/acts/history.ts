@@ -17,7 +17,7 @@ import { newestIds, restoredIds, runsOf } from './characters.ts'
 import { isListItem } from './listItem.ts'
 import { actsOf, record, type MadeAct } from './perform.ts'
 import type { Step } from './step.ts'
-import { noteDeletions } from './unsent.ts'
+import { noteUnsent } from './unsent.ts'
 
 type Ids = Step['insertions']
 
@@ -56,8 +56,9 @@ export class ActHistory extends Y.UndoManager {
     this.afterTransactionHandler = transaction => {
       capture(transaction)
       keepCopies(transaction, this.trackedOrigins)
-      if (this.trackedOrigins.has(transaction.origin)) noteDeletions(transaction)
       const acts = actsOf(transaction)
+      if (this.trackedOrigins.has(transaction.origin))
+        noteUnsent(transaction, new IdSet(acts.flatMap(takenBy)))
       const step = (this.undoing ? this.redoStack : this.undoStack).at(-1)
       if (step && acts.length > 0 && this.trackedOrigins.has(transaction.origin))
         step.meta.set(ACTS, [...actsIn(step), ...acts])

@@ -7,7 +7,7 @@ import { spanFrom } from './carried.ts'
 import { itemAt } from './characters.ts'
 
 /** An act that puts a block in place of another. */
-type Turn<A> = { act: A; block: Block & { taken: Id; brought: Id } }
+export type Turn<A> = { act: A; block: Block & { taken: Id; brought: Id } }
 
 /** Returns those of acts that put a block in place of another. */
 export const turnsIn = <A extends Pick<Act, 'block'>>(acts: readonly A[]): Turn<A>[] =>

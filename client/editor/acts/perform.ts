@@ -15,7 +15,7 @@ import {
 } from '#document/acts/record.ts'
 
 import { runsAt } from './characters.ts'
-import { settleDeletions } from './unsent.ts'
+import { settleUnsent } from './unsent.ts'
 
 /** A text with all of its formats, by their keys in a shared text. */
 export type Formatted = { text: string; formats: Readonly<Record<string, unknown>> }
@@ -129,7 +129,7 @@ const dropped = new WeakSet<Y.Doc>()
 export function settleActs(doc: Y.Doc): void {
   settled.set(doc, [...doc.getMap(ACTS_FIELD).keys()])
   dropped.delete(doc)
-  settleDeletions(doc)
+  settleUnsent(doc)
 }
 
 /** Returns the acts that are here and that the server may not have yet. */

@@ -11,6 +11,7 @@ import { runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { isSame, lastTurn, turnsIn, withArrived } from './lastCopy.ts'
+import { movedIn } from './moved.ts'
 import {
   cutBy,
   idOf,
@@ -26,7 +27,7 @@ import {
 import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
-import { newDeletions } from './unsent.ts'
+import { newDeletions, newMoves } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
 
@@ -70,7 +71,8 @@ function takeWith(
     isFirst = false
     const known = once(() => deletedBy(update))
     found.push(...typedIn(transaction, known))
-    if (unsettledActs(body).some(({ block }) => block)) also(transaction, known())
+    if (unsettledActs(body).some(({ block }) => block) || newMoves(body).length > 0)
+      also(transaction, known())
   }
   body.on('afterTransaction', look)
   take()
@@ -95,15 +97,19 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
     turned.some(other => other !== one && isSame(other.block.taken, one.block.taken)) &&
     !hasText(doc, one.block)
   const blocks = turned.filter(one => !isLost(one)).map(({ block }) => block)
-  if (blocks.length === 0) return []
-  const known = deleted()
+  const known = once(deleted)
+  const moved = movedIn(transaction, {
+    isKnown: span => known().overlaps(span),
+    replaced: new IdSet(made.flatMap(takenBy)),
+  })
+  if (blocks.length + moved.length === 0) return []
   const acts = unsettledActs(doc)
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
   const unsent = newDeletions(doc)
   const whole = withArrived(doc, made)
-  return blocks
-    .map(block => changeIn(transaction, whole(block), { known, brought, used, unsent }))
+  return [...blocks.map(whole), ...moved]
+    .map(block => changeIn(transaction, block, { known: known(), brought, used, unsent }))
     .filter(isChange)
 }
 

@@ -4,25 +4,41 @@ import { IdSet } from '#document/acts/idSet.ts'
 import type { Span } from '#document/acts/record.ts'
 
 import { spansOf } from './carried.ts'
+import { movedIn, type Moved } from './moved.ts'
 
-/** Deletions of a page: those since its last save, and those of the time before that save. */
-type Gone = { last: readonly Span[]; before: readonly Span[] }
+/** What a page has deleted and moved. */
+type Changes = { deletions: readonly Span[]; moves: readonly Moved[] }
+/** Those since its last save, and those of the time before that save. */
+type Unsent = { last: Changes; before: Changes }
 
-const gone = new WeakMap<Y.Doc, Gone>()
-const goneIn = (doc: Y.Doc): Gone => gone.get(doc) ?? { last: [], before: [] }
+const NOTHING: Changes = { deletions: [], moves: [] }
+const unsent = new WeakMap<Y.Doc, Unsent>()
+const unsentIn = (doc: Y.Doc): Unsent => unsent.get(doc) ?? { last: NOTHING, before: NOTHING }
 
-/** Notes what a transaction of this page deletes. */
-export function noteDeletions({ doc, deleteSet }: Y.Transaction): void {
+/** Notes what a transaction of this page deletes and moves. `replaced`: what its acts take away. */
+export function noteUnsent(transaction: Y.Transaction, replaced: IdSet): void {
+  const { doc, deleteSet } = transaction
   if (deleteSet.clients.size === 0) return
-  const { last, before } = goneIn(doc)
-  gone.set(doc, { last: [...last, ...spansOf(deleteSet)], before })
+  const { last, before } = unsentIn(doc)
+  const moves = movedIn(transaction, { isKnown: () => true, replaced })
+  unsent.set(doc, {
+    last: { deletions: [...last.deletions, ...spansOf(deleteSet)], moves: [...last.moves, ...moves] },
+    before,
+  })
 }
 
-/** Notes that the server has all deletions. An act that is on its way may not know the last ones. */
-export const settleDeletions = (doc: Y.Doc): unknown => gone.set(doc, { last: [], before: goneIn(doc).last })
+/** Notes that the server has all changes. An act that is on its way may not know the last ones. */
+export const settleUnsent = (doc: Y.Doc): unknown =>
+  unsent.set(doc, { last: NOTHING, before: unsentIn(doc).last })
 
 /** Returns what this page has deleted and other pages may not know yet. */
 export function newDeletions(doc: Y.Doc): IdSet {
-  const { last, before } = goneIn(doc)
-  return new IdSet([...before, ...last])
+  const { last, before } = unsentIn(doc)
+  return new IdSet([...before.deletions, ...last.deletions])
+}
+
+/** Returns the blocks that this page has moved and other pages may not know yet. */
+export function newMoves(doc: Y.Doc): Moved[] {
+  const { last, before } = unsentIn(doc)
+  return [...before.moves, ...last.moves]
 }
