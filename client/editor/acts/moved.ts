@@ -1,15 +1,15 @@
 import * as Y from 'yjs'
 
 import type { IdSet } from '#document/acts/idSet.ts'
-import { spanOfId, type Block, type Id, type Span } from '#document/acts/record.ts'
+import type { Block, Id, Span } from '#document/acts/record.ts'
 
 import { spanFrom } from './carried.ts'
 
 /** A block that went, and the text elsewhere that is a copy of its text. */
 export type Moved = Block & { taken: Id; brought: Id }
 
-/** Which characters whoever made a transaction knew, and which blocks acts have taken. */
-type Known = { isKnown: (span: Span) => boolean; replaced: IdSet }
+/** `unknownIn`: the parts of a span that the page of a transaction did not know. `replaced`: the blocks that acts take. */
+type Known = { unknownIn: (span: Span) => readonly Span[]; replaced: IdSet }
 
 /** A text that is new in a row. `from`: where what is still free begins. */
 type Run = { text: Y.XmlText; string: string; spans: Span[]; from: number }
@@ -18,31 +18,38 @@ type Run = { text: Y.XmlText; string: string; spans: Span[]; from: number }
  * Returns the blocks of text that a transaction deletes, and whose text it writes elsewhere, without an
  * act: it takes them out of a list, makes a list another one, or joins two blocks. Yjs cannot move a block.
  */
-export function movedIn(transaction: Y.Transaction, { isKnown, replaced }: Known): Moved[] {
+export function movedIn(transaction: Y.Transaction, { unknownIn, replaced }: Known): Moved[] {
   const { went, runs } = changesOf(transaction)
   const texts = went.flatMap(item => {
     const span = spanFrom(item.id, 1)
-    const text = replaced.overlaps(span) ? '' : textOf(item, transaction, isKnown)
+    const text = replaced.overlaps(span) ? '' : textOf(item, transaction, unknownIn)
     return text.trim() === '' ? [] : [{ item, text }]
   })
   const moved = new Map<Y.Item, Moved>()
-  for (const isWhole of [true, false])
+  for (const kind of ['whole', 'part', 'any'] as const)
     for (const { item, text } of texts) {
-      const copy = moved.has(item) ? null : takeCopy(runs, text, isWhole)
+      const copy = moved.has(item) ? null : takeCopy(runs, text, kind)
       if (copy) moved.set(item, { ...copy, taken: idOf(item.id) })
     }
   return [...moved.values()]
 }
 
-/** Takes a text from the first run that is it, or that has it. */
-function takeCopy(runs: readonly Run[], text: string, isWhole: boolean): Omit<Moved, 'taken'> | null {
+/**
+ * Takes a text from the first run that is it or that has it, at last also where another has taken it: text
+ * that was joined before it was moved is in both.
+ */
+function takeCopy(
+  runs: readonly Run[],
+  text: string,
+  kind: 'whole' | 'part' | 'any',
+): Omit<Moved, 'taken'> | null {
   for (const run of runs) {
-    const at = run.string.indexOf(text, run.from)
+    const at = run.string.indexOf(text, kind === 'any' ? 0 : run.from)
     const element = run.text.parent instanceof Y.XmlElement ? run.text.parent._item : null
-    if (at < 0 || !element || (isWhole && run.string !== text)) continue
-    run.from = at + text.length
+    if (at < 0 || !element || (kind === 'whole' && run.string !== text)) continue
+    run.from = Math.max(run.from, at + text.length)
     const parts = formatsIn(run.text)
-    return { brought: idOf(element.id), text: slice(run.spans, at, run.from), parts }
+    return { brought: idOf(element.id), text: slice(run.spans, at, at + text.length), parts }
   }
   return null
 }
@@ -99,17 +106,18 @@ function newIn(text: Y.XmlText, isNew: (item: Y.Item) => boolean): Run[] {
 }
 
 /** Returns the text of a block as it was known when it was deleted. */
-function textOf({ content }: Y.Item, { deleteSet }: Y.Transaction, isKnown: Known['isKnown']): string {
+function textOf({ content }: Y.Item, { deleteSet }: Y.Transaction, unknownIn: Known['unknownIn']): string {
   let text = ''
   const element = content instanceof Y.ContentType ? content.type : null
   for (let child = element?._start ?? null; child; child = child.right) {
     if (!(child.content instanceof Y.ContentType)) continue
     for (let item = child.content.type._start; item; item = item.right) {
       if (!(item.content instanceof Y.ContentString) || !Y.isDeleted(deleteSet, item.id)) continue
+      let { str } = item.content
       // Of a text in one item, others may know the beginning alone.
-      const { client, clock } = item.id
-      for (const [offset, char] of [...item.content.str].entries())
-        if (isKnown(spanOfId({ client, clock: clock + offset }))) text += char
+      for (const { from, to } of unknownIn(spanFrom(item.id, item.length)).toReversed())
+        str = str.slice(0, from - item.id.clock) + str.slice(to - item.id.clock)
+      text += str
     }
   }
   return text

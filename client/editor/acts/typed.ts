@@ -99,7 +99,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const blocks = turned.filter(one => !isLost(one)).map(({ block }) => block)
   const known = once(deleted)
   const moved = movedIn(transaction, {
-    isKnown: span => known().overlaps(span),
+    unknownIn: span => known().missing(span),
     replaced: new IdSet(made.flatMap(takenBy)),
   })
   if (blocks.length + moved.length === 0) return []

@@ -6,7 +6,7 @@ import type { Span } from '#document/acts/record.ts'
 import { spansOf } from './carried.ts'
 import { movedIn, type Moved } from './moved.ts'
 
-/** What a page has deleted and moved. */
+/** The deletions and moves of a page. */
 type Changes = { deletions: readonly Span[]; moves: readonly Moved[] }
 /** Those since its last save, and those of the time before that save. */
 type Unsent = { last: Changes; before: Changes }
@@ -15,12 +15,12 @@ const NOTHING: Changes = { deletions: [], moves: [] }
 const unsent = new WeakMap<Y.Doc, Unsent>()
 const unsentIn = (doc: Y.Doc): Unsent => unsent.get(doc) ?? { last: NOTHING, before: NOTHING }
 
-/** Notes what a transaction of this page deletes and moves. `replaced`: what its acts take away. */
+/** Notes the deletions and moves of a transaction of this page. `replaced`: the ids that its acts take away. */
 export function noteUnsent(transaction: Y.Transaction, replaced: IdSet): void {
   const { doc, deleteSet } = transaction
   if (deleteSet.clients.size === 0) return
   const { last, before } = unsentIn(doc)
-  const moves = movedIn(transaction, { isKnown: () => true, replaced })
+  const moves = movedIn(transaction, { unknownIn: () => [], replaced })
   unsent.set(doc, {
     last: { deletions: [...last.deletions, ...spansOf(deleteSet)], moves: [...last.moves, ...moves] },
     before,
