@@ -1,9 +1,10 @@
 import * as Y from 'yjs'
 
 import type { IdSet } from '#document/acts/idSet.ts'
-import { ACTS_FIELD, isRecordable, spanOfId, type Block, type Id } from '#document/acts/record.ts'
+import { ACTS_FIELD, isRecordable, spanOfId, type Block, type Id, type Span } from '#document/acts/record.ts'
 import { actsIn } from '#document/keptSuggestions.ts'
 
+import { spanFrom, spansOf } from './carried.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
@@ -12,7 +13,7 @@ import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type P
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
-import { newMoves } from './unsent.ts'
+import { newDeletions, newMoves, noteGone } from './unsent.ts'
 
 /** Text of others that is missing in the copy of a block, and the act that has replaced the block, or null. */
 export type Arrived = { of: Id | null; change: Change }
@@ -24,32 +25,65 @@ export type Arrived = { of: Id | null; change: Change }
  */
 export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[] {
   const { doc } = transaction
-  const acts = unsettledActs(doc)
-  const whole = withArrived(doc, acts)
-  const moved = newMoves(doc).map(block => ({ act: { id: null }, block }))
-  const own = turnsIn(acts.filter(({ id }) => isOwnClient(doc, id.client)))
-  const turns: Turn<{ id: Id | null }>[] = [...own, ...moved]
+  const whole = withArrived(doc, unsettledActs(doc))
+  const turns = unsettledTurns(doc)
   return turns.flatMap(turn => {
     if (deleted.overlaps(spanOfId(turn.block.taken))) return []
-    const { act, block } = lastTurn(turn, turns)
-    const change = arrivedInBlock(transaction, act.id ? whole(block) : block, deleted)
+    const { act, block } = lastTurn(doc, turn, turns)
+    const isNew = newIn(transaction, deleted, block)
+    const change = arrivedInBlock(doc, act.id ? whole(block) : block, { deleted, isNew })
     return isChange(change) ? [{ of: act.id, change }] : []
   })
 }
 
-function arrivedInBlock({ doc, beforeState }: Y.Transaction, block: Block, deleted: IdSet): Change {
-  const isNew = ({ id }: Y.Item) => id.clock >= (beforeState.get(id.client) ?? 0)
+/** Returns the blocks that this page has replaced and that the server may not know. */
+function unsettledTurns(doc: Y.Doc): Turn<{ id: Id | null }>[] {
+  const own = unsettledActs(doc).filter(({ id }) => isOwnClient(doc, id.client))
+  return [...turnsIn(own), ...newMoves(doc).map(block => ({ act: { id: null }, block }))]
+}
+
+/**
+ * Keeps the text that others have written in blocks that this page has replaced, until the server knows
+ * that. To be called before Yjs forgets what a transaction has deleted.
+ */
+export function keepUnsettled(doc: Y.Doc): void {
+  for (const { block } of unsettledTurns(doc)) {
+    const item = itemAt(doc, block.taken)
+    if (item) keep(item)
+  }
+}
+
+/**
+ * Returns whether others have written something in a block since this page replaced it. It may have come
+ * earlier, while the act was on its way to a server that never got it.
+ */
+function newIn(
+  { doc, beforeState }: Y.Transaction,
+  deleted: IdSet,
+  { taken }: Block,
+): (span: Span) => boolean {
+  const gone = newDeletions(doc)
+  const isOfThisPage = taken !== null && gone.overlaps(spanOfId(taken))
+  return span =>
+    span.from >= (beforeState.get(span.client) ?? 0) ||
+    (isOfThisPage && !gone.overlaps(span) && !deleted.overlaps(span))
+}
+
+type Arrival = { deleted: IdSet; isNew: (span: Span) => boolean }
+
+function arrivedInBlock(doc: Y.Doc, block: Block, { deleted, isNew }: Arrival): Change {
   const isLive = ({ client, clock }: Y.ID) => !deleted.overlaps(spanOfId({ client, clock }))
+  const isNewItem = ({ id, length }: Y.Item) => isNew(spanFrom(id, length))
   const fateOfFormat = (item: Y.Item) => {
-    if (isNew(item)) return isLive(item.id) ? 'made' : null
+    if (isNewItem(item)) return isLive(item.id) ? 'made' : null
     return isLive(item.id) ? 'kept' : 'ended'
   }
-  const parts = textsOf(doc, block, { isLive, isWanted: isNew, fateOfFormat }).flatMap(part =>
-    cutBy([deleted], part),
+  const parts = textsOf(doc, block, { isLive, isWanted: isNewItem, fateOfFormat }).flatMap(part =>
+    cutBy([deleted, newDeletions(doc)], part),
   )
   const isGone = ({ span }: Part) => deleted.overlaps(span)
   const copied = textOfCopy(doc, block.text) ?? ''
-  const fateOf = (part: Part) => (isNew(part.item) ? null : isGone(part) ? 'gone' : 'there')
+  const fateOf = (part: Part) => (isNew(part.span) ? null : isGone(part) ? 'gone' : 'there')
   const { pieces, isExact } = piecesIn(parts, copied, fateOf)
   const change: Change = { block, typed: [], struck: [], formatted: [] }
   const lacking = lackingIn(doc, block)
@@ -63,7 +97,7 @@ function arrivedInBlock({ doc, beforeState }: Y.Transaction, block: Block, delet
       if (isExact && isGone(piece)) change.struck.push({ from: place, to: at })
       else if (isExact && changed)
         change.formatted.push(...lacking({ from: place, to: at, formats: changed }))
-    } else if (isNew(item) && !isGone(piece)) {
+    } else if (isNew(span) && !isGone(piece)) {
       const isFirst = line !== item.parent
       change.typed.push({ at, isFirst, span, string, formats: withoutNotes(formats) })
     }
@@ -76,7 +110,9 @@ export function writeArrived(doc: Y.Doc, arrived: readonly Arrived[], origin: un
   if (arrived.length === 0) return
   doc.transact(transaction => {
     for (const { of, change } of arrived) {
-      const act = { of, runs: [], inserted: writeAgain(doc, change).map(({ now }) => now) }
+      const again = writeAgain(doc, change)
+      noteGone(doc, [...again.map(({ old }) => old), ...spansOf(transaction.deleteSet)])
+      const act = { of, runs: [], inserted: again.map(({ now }) => now) }
       if (of && act.inserted.length > 0 && isRecordable(act)) record(transaction, act)
     }
   }, origin)

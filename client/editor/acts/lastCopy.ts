@@ -19,19 +19,29 @@ export const turnsIn = <A extends Pick<Act, 'block'>>(acts: readonly A[]): Turn<
   })
 
 /**
- * Returns an act on a block with the copy that is there: if the next act has turned the copy, too, that is
- * the copy of the copy, and so on.
+ * Returns an act on a block with the copy that is there: if the next act has turned the copy, too, or a
+ * block in it, that is the copy of the copy, and so on.
  */
-export function lastTurn<A>(turn: Turn<A>, turns: readonly Turn<A>[]): Turn<A> {
+export function lastTurn<A>(doc: Y.Doc, turn: Turn<A>, turns: readonly Turn<A>[]): Turn<A> {
   const seen = new Set([turn])
   let last = turn
   for (;;) {
     const { brought } = last.block
-    const found = turns.find(other => isSame(other.block.taken, brought) && !seen.has(other))
+    const found = turns.find(other => !seen.has(other) && isIn(doc, other.block.taken, brought))
     if (!found) return { act: last.act, block: { ...last.block, taken: turn.block.taken } }
     seen.add(found)
     last = found
   }
+}
+
+/** Whether an element is another one, or in it. */
+function isIn(doc: Y.Doc, id: Id, element: Id): boolean {
+  if (isSame(id, element)) return true
+  for (let item = itemAt(doc, id); item?.parent instanceof Y.AbstractType;) {
+    item = item.parent._item
+    if (item && isSame(item.id, element)) return true
+  }
+  return false
 }
 
 /** Whether two ids are the same. */

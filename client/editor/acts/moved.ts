@@ -4,6 +4,7 @@ import type { IdSet } from '#document/acts/idSet.ts'
 import type { Block, Id, Span } from '#document/acts/record.ts'
 
 import { spanFrom } from './carried.ts'
+import { isOwnClient } from './ownClients.ts'
 
 /** A block that went, and the text elsewhere that is a copy of its text. */
 export type Moved = Block & { taken: Id; brought: Id }
@@ -11,8 +12,11 @@ export type Moved = Block & { taken: Id; brought: Id }
 /** `unknownIn`: the parts of a span that the page of a transaction did not know. `replaced`: the blocks that acts take. */
 type Known = { unknownIn: (span: Span) => readonly Span[]; replaced: IdSet }
 
-/** A text that is new in a row. `from`: where what is still free begins. */
-type Run = { text: Y.XmlText; string: string; spans: Span[]; from: number }
+/**
+ * A text that is new in a row, or all of a text of which some is new. `from`: where what is still free
+ * begins.
+ */
+type Run = { text: Y.XmlText; string: string; spans: Span[]; from: number; isAll: boolean }
 
 /**
  * Returns the blocks of text that a transaction deletes, and whose text it writes elsewhere, without an
@@ -46,7 +50,7 @@ function takeCopy(
   for (const run of runs) {
     const at = run.string.indexOf(text, kind === 'any' ? 0 : run.from)
     const element = run.text.parent instanceof Y.XmlElement ? run.text.parent._item : null
-    if (at < 0 || !element || (kind === 'whole' && run.string !== text)) continue
+    if (at < 0 || !element || (kind === 'whole' ? run.string !== text : run.isAll)) continue
     run.from = Math.max(run.from, at + text.length)
     const parts = formatsIn(run.text)
     return { brought: idOf(element.id), text: slice(run.spans, at, at + text.length), parts }
@@ -86,23 +90,35 @@ const isTextblock = ({ content }: Y.Item): boolean => {
   return false
 }
 
-/** Returns what is new in a text. */
+/**
+ * Returns what is new in a text. If some of it is old, also all of it, with and without what this page has
+ * written: an editor may have made the text out of that of another block.
+ */
 function newIn(text: Y.XmlText, isNew: (item: Y.Item) => boolean): Run[] {
   const runs: Run[] = []
+  const [all, others] = [runOf(text, true), runOf(text, true)]
   let isOpen = false
   for (let item = text._start; item; item = item.right) {
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue
+    add(all, item)
+    if (isNew(item) || !text.doc || !isOwnClient(text.doc, item.id.client)) add(others, item)
     if (isNew(item)) {
-      const span = spanFrom(item.id, item.length)
-      const last = isOpen ? runs.at(-1) : null
-      if (last) {
-        last.string += item.content.str
-        last.spans.push(span)
-      } else runs.push({ text, string: item.content.str, spans: [span], from: 0 })
+      const last = (isOpen && runs.at(-1)) || runOf(text, false)
+      if (!isOpen) runs.push(last)
+      add(last, item)
     }
     isOpen = isNew(item)
   }
-  return runs
+  const isMixed = runs.length > 0 && runs[0]?.string !== all.string
+  return isMixed ? [...runs, all, others] : runs
+}
+
+const runOf = (text: Y.XmlText, isAll: boolean): Run => ({ text, string: '', spans: [], from: 0, isAll })
+
+function add(run: Run, { id, length, content }: Y.Item): void {
+  if (!(content instanceof Y.ContentString)) return
+  run.string += content.str
+  run.spans.push(spanFrom(id, length))
 }
 
 /** Returns the text of a block as it was known when it was deleted. */

@@ -2,10 +2,11 @@ import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import { broughtBy, takenBy, type Block, type Id } from '#document/acts/record.ts'
+import { broughtBy, spanOfId, takenBy, type Block, type Id } from '#document/acts/record.ts'
 import { actsIn } from '#document/keptSuggestions.ts'
 
-import { arrivedIn, type Arrived } from './arrived.ts'
+import { arrivedIn, keepUnsettled, type Arrived } from './arrived.ts'
+import { elementOf } from './block.ts'
 import { spanFrom, spansOf } from './carried.ts'
 import { runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
@@ -69,6 +70,7 @@ function takeWith(
   const look = (transaction: Y.Transaction) => {
     if (!isFirst) return
     isFirst = false
+    keepUnsettled(body)
     const known = once(() => deletedBy(update))
     found.push(...typedIn(transaction, known))
     if (unsettledActs(body).some(({ block }) => block) || newMoves(body).length > 0)
@@ -92,15 +94,17 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const made = actsIn(transaction)
   const replaced = turnsIn(made).filter(({ block }) => Y.isDeleted(deleteSet, idOf(block.taken)))
   // Of several acts on one block, the copies of those that lost have gone, or their text has.
-  const turned = replaced.map(turn => lastTurn(turn, replaced))
+  const turned = replaced.map(turn => lastTurn(doc, turn, replaced))
   const isLost = (one: (typeof turned)[number]) =>
     turned.some(other => other !== one && isSame(other.block.taken, one.block.taken)) &&
     !hasText(doc, one.block)
   const blocks = turned.filter(one => !isLost(one)).map(({ block }) => block)
   const known = once(deleted)
+  // If a copy has been moved since, its text is found elsewhere.
+  const there = turned.filter(({ block }) => elementOf(doc, block.brought))
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
-    replaced: new IdSet(made.flatMap(takenBy)),
+    replaced: new IdSet(there.map(({ block }) => spanOfId(block.taken))),
   })
   if (blocks.length + moved.length === 0) return []
   const acts = unsettledActs(doc)

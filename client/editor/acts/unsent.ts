@@ -27,6 +27,12 @@ export function noteUnsent(transaction: Y.Transaction, replaced: IdSet): void {
   })
 }
 
+/** Notes what this page has deleted or written again elsewhere. */
+export function noteGone(doc: Y.Doc, spans: readonly Span[]): void {
+  const { last, before } = unsentIn(doc)
+  unsent.set(doc, { last: { ...last, deletions: [...last.deletions, ...spans] }, before })
+}
+
 /** Notes that the server has all changes. An act that is on its way may not know the last ones. */
 export const settleUnsent = (doc: Y.Doc): unknown =>
   unsent.set(doc, { last: NOTHING, before: unsentIn(doc).last })
