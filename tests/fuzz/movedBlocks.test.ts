@@ -32,8 +32,8 @@ function move(random: Random, { editor }: Reviewer): void {
 }
 
 /**
- * Someone sends, takes, goes offline or comes back. What is on its way to a page at the moment when it
- * loses its connection is taken: others delete what it has sent meanwhile with the block.
+ * Someone sends, takes, goes offline or comes back. A page that loses its connection has taken all that
+ * was on its way to it.
  */
 function exchange(random: Random, { tab }: Reviewer): void {
   const act = below(random, 4)
