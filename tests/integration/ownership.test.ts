@@ -77,9 +77,14 @@ test('is offered to one member at a time, who is notified, until it is taken bac
   expect((await decline(heir)).status).toBe(403)
   expect((await decline(other)).status).toBe(200)
   expect(await offeredTo()).toEqual([])
+  expect(await news(owner)).toEqual([['declined', other.user.id]])
+  // The document does not show it, so it is still news once that is open.
+  const opened = await owner.client.send('PUT', path('/notifications/read'))
+  expect(opened.json).toMatchObject({ unread: 1 })
   await offer(other)
   for (const _ of ['taken back', 'again']) expect((await decline(owner)).status).toBe(200)
   expect((await take(other)).status).toBe(403)
+  expect(await news(owner)).toHaveLength(1)
   // With the membership, the offer ends.
   await offer(other)
   await other.client.delete(path(`/members/${other.user.id}`))

@@ -50,8 +50,11 @@ export async function offerDocument(
 /** Withdraws an offer, or declines it. One that has ended is no error. Throws NOT_FOUND or FORBIDDEN. */
 export async function declineDocument(tx: Transaction, { who, documentId }: Place): Promise<void> {
   const document = await lockDocument(tx, { who, documentId, may: () => true, refusal: '', kind })
-  if (document.ownerId !== who) await requireOffer(tx, { who, documentId })
-  if (await endOffer(tx, documentId)) await announceMembers(tx, await raiseRevision(tx, document))
+  const { ownerId } = document
+  if (ownerId !== who) await requireOffer(tx, { who, documentId })
+  if (!(await endOffer(tx, documentId))) return
+  await announceMembers(tx, await raiseRevision(tx, document))
+  await notify(tx, { kind: 'declined', documentId, actorId: who, userId: ownerId })
 }
 
 /**
