@@ -19,7 +19,7 @@ export function OwnerOffer({ document }: { document: DocumentSummary }) {
     owner &&
     isOffered && (
       <Suspense>
-        {/* What another plan refused, this one may allow. */}
+        {/* Another plan may allow it. */}
         <OwnerQuestion key={subscriptionPlan} document={document} owner={owner} />
       </Suspense>
     )
