@@ -39,6 +39,21 @@ export async function keepProjection(
   return announce(client, kept.parse(rows)[0]?.id ?? null)
 }
 
+/** Returns the newest revision of a document if it has this name and the body of the projection, or null. */
+export async function findNamed(
+  client: PoolClient,
+  document: DocumentId,
+  name: string,
+): Promise<string | null> {
+  const { rows } = await client.query(
+    `SELECT r.id FROM document_projections p CROSS JOIN LATERAL (
+        SELECT id, kind, name, body FROM document_revisions WHERE document_id = $1 ORDER BY place DESC LIMIT 1) r
+      WHERE p.document_id = $1 AND r.kind = 'named' AND r.name = $2 AND r.body = p.body`,
+    [document, name],
+  )
+  return kept.parse(rows)[0]?.id ?? null
+}
+
 /**
  * Whether the projection of a document is ahead of its newest revision. A first look, without a
  * lock.

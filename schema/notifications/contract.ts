@@ -33,8 +33,11 @@ const inDocument = {
 /** `text`: how the comment begins. */
 const aboutComment = { ...inDocument, comment: z.object({ threadId: id, text: z.string() }) }
 
-/** The sharing of a document, the offer to own it, or news for its former owner. */
-export const shareFacts = z.object({ act: z._default(z.enum(['share', 'offer', 'taken']), 'share') })
+/** The sharing of a document, the offer to own it, or its answer. */
+export const shareAct = z.enum(['share', 'offer', 'taken', 'declined'])
+export type ShareAct = z.infer<typeof shareAct>
+
+export const shareFacts = z.object({ act: z._default(shareAct, 'share') })
 
 /** A quota that is used up: the queries of the month, and when they reset. */
 export const quotaFacts = z.object({ limit: z.int(), resetsAt: timestamp })

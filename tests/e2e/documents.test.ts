@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
 
 import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { createDocument } from '#tests/support/factories.ts'
+import { confirmAddress, createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
@@ -184,6 +184,7 @@ describe('the trash', () => {
 test.each(['00000000-0000-4000-8000-000000000000', 'garbage'])(
   'answers %s like a document that does not exist',
   async id => {
+    await confirmAddress(ada.person)
     await page.goto('/')
     await page.evaluate(path => history.replaceState(null, '', path), `/document/${id}`)
     await page.goto(`/document/${id}`)

@@ -81,6 +81,13 @@ describe('The version history of a document', () => {
     ).toHaveAttribute('aria-current', 'true')
     await expect(version(page)).toContainText('Nothing has changed since this version')
 
+    // The same name for the same text makes no other version.
+    await inDialog(page, 'Name current version').press('Enter')
+    await page.keyboard.type('First draft')
+    await page.keyboard.press('Enter')
+    await expect(toastOn(page)).toContainText('Already named')
+    await expect(list(page).getByRole('button')).toHaveCount(1)
+
     // Another user's words are in the comparison soon.
     await add(ben.page, ' Boats sleep.')
     await expect(version(page).getByRole('insertion')).toHaveText('Boats sleep.')

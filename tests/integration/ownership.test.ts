@@ -77,9 +77,14 @@ test('is offered to one member at a time, who is notified, until it is taken bac
   expect((await decline(heir)).status).toBe(403)
   expect((await decline(other)).status).toBe(200)
   expect(await offeredTo()).toEqual([])
+  expect(await news(owner)).toEqual([['declined', other.user.id]])
+  // The document does not show it, so it is still news once that is open.
+  const opened = await owner.client.send('PUT', path('/notifications/read'))
+  expect(opened.json).toMatchObject({ unread: 1 })
   await offer(other)
   for (const _ of ['taken back', 'again']) expect((await decline(owner)).status).toBe(200)
   expect((await take(other)).status).toBe(403)
+  expect(await news(owner)).toHaveLength(1)
   // With the membership, the offer ends.
   await offer(other)
   await other.client.delete(path(`/members/${other.user.id}`))
@@ -214,16 +219,21 @@ describe('an offer is refused, and nothing changes,', () => {
 })
 
 test.each([
-  ['cannot share', 'free', 'FEATURE_NOT_IN_PLAN'],
-  ['has room for fewer people', 'premium', 'TOO_MANY_MEMBERS'],
-] as const)('a member whose plan %s cannot take it', async (_, plan, code) => {
+  ['cannot share', 'free', 'FEATURE_NOT_IN_PLAN', 'To own a shared document, you need the Premium plan.'],
+  [
+    'has room for fewer people',
+    'premium',
+    'TOO_MANY_MEMBERS',
+    'On your Premium plan, a document can have up to 5 people. Ask the owner to remove some people first.',
+  ],
+] as const)('a member whose plan %s cannot take it', async (_, plan, code, message) => {
   await putOn(product, owner, 'pro')
   for (let n = 0; n < 4; n += 1)
     await owner.client.post(path('/members'), { email: `n${n}.${document.id}@example.org`, role: 'viewer' })
   await putOn(product, heir, plan)
   await offer(heir)
   const answer = await take()
-  expect([answer.status, answer.json]).toMatchObject([403, { code }])
+  expect([answer.status, answer.json]).toMatchObject([403, { code, message }])
   expect((await people())[0]).toEqual([owner.user.id, 'owner'])
   expect(await listed(owner, 'mine')).toEqual([document.id])
   expect(await offeredTo()).toEqual([heir.user.id])

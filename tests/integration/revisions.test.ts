@@ -121,6 +121,18 @@ describe('naming', () => {
     ])
   })
 
+  it('V4: keeps nothing when the newest revision holds the same under the same name', async () => {
+    const document = await shared()
+    const writer = await type(document, 'typed')
+    const named = await nameIt(document, 'Mine')
+    expect(await nameIt(document, 'Mine', editor)).toEqual(named)
+    expect(await list(document)).toEqual([named])
+    writer.end()
+    ;(await type(document, ' more')).end()
+    const later = await nameIt(document, 'Mine')
+    expect(await list(document)).toEqual([later, named])
+  })
+
   it('accepts names of 1 to 100 characters', async () => {
     const document = await shared()
     for (const name of ['', '   ', 'x'.repeat(101), 7])

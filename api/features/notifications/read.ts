@@ -21,9 +21,17 @@ export const markReadUpTo = (tx: Transaction, who: string, newest: string): Prom
     newest,
   )
 
-/** Marks as read that a document was shared with the user, who has opened it. */
+/**
+ * Marks as read that a document was shared with the user, who has opened it. That an offer was declined stays
+ * unread: the document does not show it.
+ */
 export const markOpened = (tx: Transaction, who: string, documentId: string): Promise<UnreadCount> =>
-  mark(tx, who, `kind = 'share' AND document_id = $2`, documentId)
+  mark(
+    tx,
+    who,
+    `kind = 'share' AND data->>'act' IS DISTINCT FROM 'declined' AND document_id = $2`,
+    documentId,
+  )
 
 /** Marks as read what is about a thread of comments, which the user has opened. */
 export const markThreadOpened = (

@@ -3,7 +3,8 @@ import type { Transaction } from 'sequelize'
 import { giveDocument } from '#api/features/documents/give.ts'
 import { lockDocument, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision, type Announced } from '#api/features/documents/service.ts'
-import { requireFeature } from '#api/features/plans/policy.ts'
+import { lockText } from '#api/features/plans/policy.ts'
+import { readPlan, readPlans } from '#api/features/plans/queries.ts'
 import { announceInvitations } from '#api/features/sharing/announce.ts'
 import { MemberModel } from '#api/features/sharing/model.ts'
 import { countPeople, readMembers } from '#api/features/sharing/queries.ts'
@@ -12,6 +13,8 @@ import type { Account } from '#api/features/users/account.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { notify } from '#api/services/notifications/notify.ts'
+import type { Plan } from '#schema/plans/contract.ts'
+import { requiredPlan } from '#schema/plans/rules.ts'
 import { documentRoom, userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { accessChanged, membersChanged } from '#schema/sharing/contract.ts'
@@ -47,8 +50,11 @@ export async function offerDocument(
 /** Withdraws an offer, or declines it. One that has ended is no error. Throws NOT_FOUND or FORBIDDEN. */
 export async function declineDocument(tx: Transaction, { who, documentId }: Place): Promise<void> {
   const document = await lockDocument(tx, { who, documentId, may: () => true, refusal: '', kind })
-  if (document.ownerId !== who) await requireOffer(tx, { who, documentId })
-  if (await endOffer(tx, documentId)) await announceMembers(tx, await raiseRevision(tx, document))
+  const { ownerId } = document
+  if (ownerId !== who) await requireOffer(tx, { who, documentId })
+  if (!(await endOffer(tx, documentId))) return
+  await announceMembers(tx, await raiseRevision(tx, document))
+  await notify(tx, { kind: 'declined', documentId, actorId: who, userId: ownerId })
 }
 
 /**
@@ -90,12 +96,25 @@ async function endOffer(tx: Transaction, documentId: string): Promise<boolean> {
 /** The number of people stays: the owners change places. */
 async function requirePeople(tx: Transaction, documentId: string, person: Account): Promise<void> {
   const people = (await countPeople(documentId, tx)) + 1
-  const plan = await requireFeature(person, 'allowCollaborativeWriting', tx, kind)
+  const plan = await requireSharing(tx, person)
   if (people <= plan.documentPeople) return
   throw new AppError(
     'TOO_MANY_MEMBERS',
     t('sharing.takeFull', { plan: plan.displayName, people: plan.documentPeople }),
     { details: { limit: plan.documentPeople } },
+  )
+}
+
+/** Returns the plan of the new owner. The usual refusal is about inviting people, which they did not try. */
+async function requireSharing(tx: Transaction, { planName }: Account): Promise<Plan> {
+  const feature = 'allowCollaborativeWriting'
+  const own = await readPlan(planName, tx)
+  if (own[feature]) return own
+  const required = requiredPlan(feature, await readPlans(tx))
+  throw new AppError(
+    'FEATURE_NOT_IN_PLAN',
+    required ? t('sharing.takePlan', { plan: required.displayName }) : lockText(feature, null),
+    { details: { feature, requiredPlan: required?.name ?? null } },
   )
 }
 

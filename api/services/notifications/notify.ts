@@ -9,6 +9,7 @@ import {
   type NotificationKind,
   type paymentFacts,
   type quotaFacts,
+  type ShareAct,
   type shareFacts,
 } from '#schema/notifications/contract.ts'
 
@@ -23,7 +24,7 @@ export type Cause =
       /** Those who have written in the thread. */
       answered: readonly string[]
     }
-  | { kind: 'share' | 'offer' | 'taken'; documentId: string; actorId: string; userId: string }
+  | { kind: ShareAct; documentId: string; actorId: string; userId: string }
   | { kind: 'quota'; userId: string; period: string; data: z.infer<typeof quotaFacts> }
   | { kind: 'payment'; userId: string; orderId: string; data: z.infer<typeof paymentFacts> }
 
@@ -62,7 +63,8 @@ function rowsOf(cause: Cause): Rows {
     }
     case 'share':
     case 'offer':
-    case 'taken': {
+    case 'taken':
+    case 'declined': {
       const { kind, documentId, actorId, userId } = cause
       const data: z.infer<typeof shareFacts> = { act: kind }
       const to = [{ kind: 'share' as const, userId }]

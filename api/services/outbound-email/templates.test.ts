@@ -45,6 +45,7 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
       firstName,
       items: [
         { kind: 'mention', by: value, title: value, what: 'document' },
+        { kind: 'declined', by: value, title: value, what: 'document' },
         { kind: 'quota', limit: 100, date: value },
         { kind: 'payment', plan: value, amount: value },
       ],

@@ -3,6 +3,7 @@ import { button, note, paragraph, type Content } from '#api/services/outbound-em
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { outboundEmails } from '#schema/messages/en/outboundEmails.ts'
 import { reports } from '#schema/messages/en/reports.ts'
+import type { ShareAct } from '#schema/notifications/contract.ts'
 import type { ReportReason } from '#schema/reports/reasons.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
@@ -100,7 +101,7 @@ export type EmailTemplate =
 /** A notification in an email. */
 export type NotificationItem =
   | {
-      kind: 'mention' | 'reply' | 'share' | 'offer' | 'taken'
+      kind: 'mention' | 'reply' | ShareAct
       by: string
       title: string
       what: DocumentKind
@@ -335,6 +336,7 @@ function sentenceOf(item: NotificationItem): string {
     case 'share':
     case 'offer':
     case 'taken':
+    case 'declined':
       return t(`notifications.${item.kind}`, {
         name: harmless(item.by, t('invitation.someone')),
         title: harmless(item.title, t(`invitation.untitled.${item.what}`)),

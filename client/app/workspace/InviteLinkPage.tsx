@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 
+import { useAwaitedText } from '#client/shared/api/awaitedText.ts'
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
@@ -61,6 +62,7 @@ function Joining({ code }: { code: string }) {
     queryFn: () => call(join, { body: { code } }),
     gcTime: 0,
   })
+  useAwaitedText(joined.data?.waiting ? joined.data.documentId : null, 'document')
   if (!joined.data) return <Undone query={joined} />
   const { documentId, waiting } = joined.data
   if (waiting)

@@ -11,18 +11,18 @@ import { unavailable } from '#schema/messages/en/unavailable.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
+import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { Panel } from './Panel.tsx'
 
 const t = translator(unavailable)
 
-/** Says why a document is not shown: it is in the trash, or the reader has no access to it. */
+/** Says why a document is not shown: it is in the trash, or the reader has no access to it (yet). */
 export function MissingDocument({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
-  usePageTitle(t('unavailable'))
   const { data: trash } = useWholeTrash()
   const { mutateAsync: restore, isPending } = useRestoreDocument()
-  const { emailVerified, email } = useCurrentUser()
+  const isFirst = !useCurrentUser().emailVerified && !wasOpen
   const trashed = trash?.find(document => document.id === documentId)
-  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
+  usePageTitle(t(isFirst && !trashed ? 'link.confirm' : 'unavailable'))
   if (trashed)
     return (
       <Panel
@@ -39,10 +39,11 @@ export function MissingDocument({ documentId, wasOpen }: { documentId: string; w
         }
       />
     )
+  if (isFirst) return <ConfirmFirst documentId={documentId} kind="document" />
   return (
     <Panel
       title={t('unavailable')}
-      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
+      text={t(wasOpen ? 'unavailableNow' : 'unavailableText')}
       action={
         <Link to="/" className={buttonClass()}>
           {t('backToDocuments')}

@@ -6,19 +6,20 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { unavailable } from '#schema/messages/en/unavailable.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
+import { ConfirmFirst } from './ConfirmFirst.tsx'
 import { Panel } from './Panel.tsx'
 
 const t = translator(unavailable)
 
-/** Says why a snippet is not shown: it is in the trash or deleted, or the reader has no access to it. */
-export function MissingSnippet({ wasOpen }: { wasOpen: boolean }) {
-  usePageTitle(t('snippetUnavailable'))
-  const { emailVerified, email } = useCurrentUser()
-  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
+/** Says why a snippet is not shown: it is in the trash or deleted, or the reader has no access to it (yet). */
+export function MissingSnippet({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
+  const isFirst = !useCurrentUser().emailVerified && !wasOpen
+  usePageTitle(t(isFirst ? 'link.confirm' : 'snippetUnavailable'))
+  if (isFirst) return <ConfirmFirst documentId={documentId} kind="snippet" />
   return (
     <Panel
       title={t('snippetUnavailable')}
-      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
+      text={t(wasOpen ? 'unavailableNow' : 'unavailableText')}
       hasDocuments={false}
       action={
         <Link to="/collaborate" className={buttonClass()}>

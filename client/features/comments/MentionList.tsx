@@ -4,7 +4,7 @@ import { cn } from '#client/shared/ui/cn.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { comments } from '#schema/messages/en/comments.ts'
 
-import type { Person } from './mentions.ts'
+import type { Candidate, Person } from './mentions.ts'
 
 const t = translator(comments)
 
@@ -13,12 +13,12 @@ export const optionIn = (listId: string, { userId }: Person): string => `${listI
 
 type Props = {
   id: string
-  people: readonly Person[]
-  chosen: Person
-  onChoose: (person: Person) => void
+  people: readonly Candidate[]
+  chosen: Candidate
+  onChoose: (person: Candidate) => void
 }
 
-/** The people whose names fit what is being typed. The field keeps the focus. */
+/** The people whose names fit what is being typed, those of one name with their emails. The field keeps the focus. */
 export function MentionList({ id, people, chosen, onChoose }: Props) {
   const colorOf = useColorOf()
   return (
@@ -40,12 +40,15 @@ export function MentionList({ id, people, chosen, onChoose }: Props) {
           onClick={() => onChoose(person)}
           onKeyDown={undefined}
           className={cn(
-            'touch-target flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 text-sm select-none hover:bg-hover',
+            'touch-target flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 py-1 text-sm select-none hover:bg-hover',
             person === chosen && 'bg-hover',
           )}
         >
           <Avatar size="sm" decorative name={person.name} color={colorOf(person.userId)} />
-          <bdi className="truncate">{person.name}</bdi>
+          <span className="grid min-w-0">
+            <bdi className="truncate">{person.name}</bdi>
+            {person.email !== null && <span className="truncate text-xs text-ink-faint">{person.email}</span>}
+          </span>
         </div>
       ))}
     </div>

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { askedAt, insertName, joined, matching, named } from './mentions.ts'
+import type { Member } from '#schema/sharing/contract.ts'
+
+import { askedAt, insertName, joined, matching, named, peopleAmong } from './mentions.ts'
 
 const ada = { userId: 'a', name: 'Ada Lovelace' }
 const ben = { userId: 'b', name: 'Ben Ada' }
@@ -15,6 +17,42 @@ test.each([
   ['no one', null],
 ])('%j asks for %j', (text, asked) => {
   expect(askedAt(text, text.length)).toEqual(asked)
+})
+
+describe('the people who can be mentioned', () => {
+  const memberOf = (userId: string, firstName: string, more: Partial<Member> = {}): Member => ({
+    userId,
+    firstName,
+    lastName: 'Writer',
+    email: `${userId}@example.org`,
+    role: 'editor',
+    waiting: false,
+    offered: false,
+    ...more,
+  })
+  const me = memberOf('me', 'Ada')
+
+  test('are the members who can open the document, without the writer', () => {
+    const members = [me, memberOf('b', 'Ben'), memberOf('w', 'Wim', { waiting: true })]
+    expect(peopleAmong(members, 'me')).toEqual([{ userId: 'b', name: 'Ben Writer', email: null }])
+  })
+
+  test('have their emails if someone who is present has the same name, the writer too', () => {
+    const members = [
+      me,
+      memberOf('b', 'Ben'),
+      memberOf('c', 'BEN'),
+      memberOf('d', 'Ada'),
+      memberOf('e', 'Eve'),
+      memberOf('w', 'Eve', { waiting: true }),
+    ]
+    expect(peopleAmong(members, 'me').map(({ email }) => email)).toEqual([
+      'b@example.org',
+      'c@example.org',
+      'd@example.org',
+      null,
+    ])
+  })
 })
 
 test('finds people by the beginning of each of their names', () => {

@@ -2,14 +2,25 @@ import { nameOf } from '#client/shared/ui/layout/person.ts'
 import type { Comment } from '#schema/comments/contract.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 
-/** A person who can be mentioned. */
+/** A person who is mentioned. */
 export type Person = Comment['mentions'][number]
 
+/** A person who can be mentioned. `email`: null unless others in the document have the same name. */
+export type Candidate = Person & { email: string | null }
+
 /** Returns the people who can be mentioned: the members who can open the document, without the writer. */
-export const peopleAmong = (members: readonly Member[], me: string): Person[] =>
-  members
-    .filter(({ userId, waiting }) => userId !== me && !waiting)
-    .map(member => ({ userId: member.userId, name: nameOf(member) }))
+export function peopleAmong(members: readonly Member[], me: string): Candidate[] {
+  const present = members.filter(({ waiting }) => !waiting)
+  return present
+    .filter(({ userId }) => userId !== me)
+    .map(member => {
+      const name = nameOf(member)
+      const isShared = present.some(other => other !== member && isSameName(nameOf(other), name))
+      return { userId: member.userId, name, email: isShared ? member.email : null }
+    })
+}
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** A name that is being typed after `@`, so far, and the position of the `@`. */
 export type Asked = { at: number; query: string }
@@ -27,7 +38,7 @@ export function askedAt(text: string, caret: number): Asked | null {
 const SHOWN_MAX = 5
 
 /** Returns the first people one of whose names begins so. */
-export function matching(people: readonly Person[], query: string): Person[] {
+export function matching<P extends Person>(people: readonly P[], query: string): P[] {
   const wanted = query.toLowerCase()
   const fits = ({ name }: Person) => {
     const lower = name.toLowerCase()

@@ -7,7 +7,7 @@ import { typeInto } from '#tests/support/typeInto.ts'
 import { newDraft } from './drafts.ts'
 import { useMention } from './useMention.ts'
 
-const BEN = { userId: 'b', name: 'Ben Ada' }
+const BEN = { userId: 'b', name: 'Ben Ada', email: null }
 
 function Field() {
   const field = useRef<HTMLTextAreaElement>(null)

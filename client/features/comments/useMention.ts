@@ -2,12 +2,12 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from './drafts.ts'
-import { askedAt, insertName, joined, matching, type Asked, type Person } from './mentions.ts'
+import { askedAt, insertName, joined, matching, type Asked, type Candidate } from './mentions.ts'
 
 type Options = {
   field: RefObject<HTMLTextAreaElement | null>
   draft: Draft
-  people: readonly Person[]
+  people: readonly Candidate[]
   onChange: (draft: Draft) => void
 }
 
@@ -48,10 +48,10 @@ export function useMention({ field, draft, people, onChange }: Options) {
     else onChange({ ...draft, text })
     look()
   }
-  const choose = (person: Person) => {
+  const choose = ({ userId, name }: Candidate) => {
     if (!asked) return
-    const { text, caret } = insertName(draft.text, asked, person.name)
-    change({ ...draft, text, people: [...draft.people, person] }, caret)
+    const { text, caret } = insertName(draft.text, asked, name)
+    change({ ...draft, text, people: [...draft.people, { userId, name }] }, caret)
     space.current = text[caret - 1] === ' ' ? caret - 1 : null
   }
   const close = () => {

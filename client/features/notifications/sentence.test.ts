@@ -19,6 +19,9 @@ test('names the person and the document, apart from the words around them', () =
   expect(sentence({ kind: 'mention', ...place, comment })).toBe(`${name} mentioned you in “${title}”`)
   expect(sentence({ kind: 'reply', ...place, comment })).toBe(`${name} replied in “${title}”`)
   expect(sentence({ kind: 'share', ...place })).toBe(`${name} shared “${title}” with you`)
+  expect(sentence({ kind: 'share', ...place, act: 'declined' })).toBe(
+    `${name} declined to become the owner of “${title}”`,
+  )
   expect(sentence({ kind: 'share', actor: null, document })).toContain('Someone')
 })
 

@@ -44,14 +44,19 @@ function OpenForm({ documentId, onNamed, onClose }: Props & { onClose: () => voi
     initial: { name: '' },
     focused: 'name',
     submit: async ({ name }) => {
-      const made = await mutateAsync(name)
+      const { made, wasThere } = await mutateAsync(name)
       onClose()
       if ('pending' in made) {
         toast({ title: t('savePending'), description: t('savePendingText') })
         return
       }
       onNamed(made.id)
-      toast({ kind: 'success', title: t('saved'), description: t('savedText', { name: isolatedText(name) }) })
+      const about = { name: isolatedText(name) }
+      toast(
+        wasThere
+          ? { title: t('namedBefore'), description: t('namedBeforeText', about) }
+          : { kind: 'success', title: t('saved'), description: t('savedText', about) },
+      )
     },
   })
   return (

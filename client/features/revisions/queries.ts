@@ -65,11 +65,16 @@ export const useRevisionBody = (documentId: string, revisionId: string) =>
 export const readAgain = (client: QueryClient, documentId: string) =>
   client.invalidateQueries({ queryKey: [REVISIONS_KEY, documentId] })
 
-/** Keeps the document as it is now under a name. */
+/** Keeps the document as it is now under a name. `wasThere`: it had that name already. */
 export function useNameRevision(documentId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (name: string) => call(endpoints.name, { params: { id: documentId }, body: { name } }),
+    mutationFn: async (name: string) => {
+      const held = client.getQueryData(listQuery(documentId).queryKey)?.revisions ?? []
+      const made = await call(endpoints.name, { params: { id: documentId }, body: { name } })
+      const wasThere = !('pending' in made) && held.some(({ id, kind }) => id === made.id && kind === 'named')
+      return { made, wasThere }
+    },
     onSuccess: () => readAgain(client, documentId),
   })
 }

@@ -11,7 +11,7 @@ const OwnerQuestion = onDemand(async () => (await import('./OwnerQuestion.tsx'))
 
 /** Asks a member whether they want to own the document, if its owner has offered it to them. */
 export function OwnerOffer({ document }: { document: DocumentSummary }) {
-  const { id: me } = useCurrentUser()
+  const { id: me, subscriptionPlan } = useCurrentUser()
   const { data: members = [] } = useMembers(document)
   const [owner] = members
   const isOffered = members.some(({ userId, offered }) => userId === me && offered)
@@ -19,7 +19,8 @@ export function OwnerOffer({ document }: { document: DocumentSummary }) {
     owner &&
     isOffered && (
       <Suspense>
-        <OwnerQuestion document={document} owner={owner} />
+        {/* Another plan may allow it. */}
+        <OwnerQuestion key={subscriptionPlan} document={document} owner={owner} />
       </Suspense>
     )
   )

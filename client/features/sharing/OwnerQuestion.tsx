@@ -1,5 +1,9 @@
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { usePlans } from '#client/shared/api/plans.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -8,6 +12,7 @@ import type { Member } from '#schema/sharing/contract.ts'
 import { isolated } from '#site/ui/isolated.tsx'
 
 import { useDecline, useTake } from './ownership.ts'
+import { refusedByPlan } from './planText.ts'
 
 const t = translator(ownerOffer)
 
@@ -17,9 +22,18 @@ type Props = { document: DocumentSummary; owner: Member }
 export function OwnerQuestion({ document, owner }: Props) {
   const take = useTake(document)
   const decline = useDecline(document)
+  const { subscriptionPlan: own } = useCurrentUser()
+  const plans = usePlans() ?? []
+  const refusal = (failure: unknown) =>
+    failure instanceof HttpError ? refusedByPlan(failure, own, plans) : null
+  const lock = refusal(take.error)
   const accept = async () => {
-    if (await attempt(take.mutateAsync(), t('failed'), document.id))
+    try {
+      await take.mutateAsync()
       toast({ kind: 'success', title: t('taken') })
+    } catch (failure) {
+      if (refusal(failure) === null) throw failure
+    }
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-brand-tint px-4 py-3">
@@ -27,7 +41,12 @@ export function OwnerQuestion({ document, owner }: Props) {
         {t.rich('question', { name: `${owner.firstName} ${owner.lastName}`.trim(), bdi: isolated })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="ink" busy={take.isPending} onClick={() => void accept()}>
+        <Button
+          size="sm"
+          variant="ink"
+          busy={take.isPending}
+          onClick={() => void attempt(accept(), t('failed'), document.id)}
+        >
           {t('take')}
         </Button>
         <Button
@@ -39,6 +58,11 @@ export function OwnerQuestion({ document, owner }: Props) {
           {t('decline')}
         </Button>
       </div>
+      {lock !== null && (
+        <div className="basis-full">
+          <FeatureLock text={lock} />
+        </div>
+      )}
     </div>
   )
 }

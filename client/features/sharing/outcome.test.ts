@@ -49,4 +49,16 @@ describe('an email that the owner adds', () => {
     )
     expect(titles).toEqual(['Person invited', 'Already invited'])
   })
+
+  it('gets an email with the first invitation alone, and not more than three a day', () => {
+    for (const kind of ['document', 'snippet'] as const) {
+      const { description } = outcomeOf(undefined, wanted, { before: nobody, kind })
+      expect(description).toContain(
+        `We email the invitation to ${EMAIL}, unless that address already got three`,
+      )
+      expect(description).toContain(`They can open this ${kind} after signing up`)
+    }
+    const again = outcomeOf(undefined, wanted, { before: { ...nobody, wasInvited: true }, kind: 'document' })
+    expect(again.description).toBe(`${EMAIL} was already invited. No new email was sent.`)
+  })
 })

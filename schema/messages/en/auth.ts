@@ -131,6 +131,8 @@ export const auth = namespace('auth', {
     failed: 'We couldn’t confirm your email',
     done: 'Your email is confirmed',
     doneText: 'Thanks. <strong>{email}</strong> is confirmed.',
+    open: { document: 'Open the document', snippet: 'Open the snippet' },
+    orDocuments: 'Or <link>go to your documents</link>',
     changed: 'Your email has been changed',
     changedText: 'From now on, sign in with <strong>{email}</strong>.',
     doneBefore: '<strong>{email}</strong> is confirmed. There is nothing left to do.',

@@ -18,6 +18,7 @@ export const notifications = namespace('notifications', {
     share: '{name} shared “{title}” with you',
     offer: '{name} wants to make you the owner of “{title}”',
     taken: '{name} is now the owner of “{title}”',
+    declined: '{name} declined to become the owner of “{title}”',
   },
   quota:
     '{limit, plural, one {You have used this month’s AI query. It resets on {day}.} other {You have used all # of this month’s AI queries. They reset on {day}.}}',
@@ -45,7 +46,8 @@ export const notifications = namespace('notifications', {
   hints: {
     mention: 'Someone mentions you in a comment.',
     reply: 'Someone replies in a thread you wrote in.',
-    share: 'Someone shares a document or a snippet with you, or its owner changes.',
+    share:
+      'Someone shares a document or a snippet with you, offers you a document, or accepts or declines your offer.',
     quota: 'You have used all of this month’s AI queries.',
     payment: 'A payment is received, fails or is returned.',
   },

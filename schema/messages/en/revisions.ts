@@ -65,6 +65,8 @@ export const revisions = namespace('revisions', {
   cancel: 'Cancel',
   saved: 'Version named',
   savedText: '“{name}” is kept forever.',
+  namedBefore: 'Already named',
+  namedBeforeText: 'Nothing has changed since “{name}”.',
   savePending: 'The version is still being saved',
   savePendingText: 'It will appear in the list soon.',
   restore: 'Restore',

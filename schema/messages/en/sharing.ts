@@ -31,7 +31,8 @@ export const sharing = namespace('sharing', {
   snippet: {
     added: '{email} can now open this snippet.',
     addedWaiting: '{email} can open this snippet after confirming that email address.',
-    invitationText: '{email} can open this snippet after signing up and confirming that email address.',
+    invitationText:
+      'We email the invitation to {email}, unless that address already got three today. They can open this snippet after signing up and confirming that address.',
   },
   visibility: 'Who can read it',
   visibilities: { private: 'Private', link: 'With the link', public: 'Public' },
@@ -86,7 +87,8 @@ export const sharing = namespace('sharing', {
   waiting: 'Waiting until they confirm their email.',
   addedWaiting: '{email} can open this document after confirming that email address.',
   invitationMade: 'Person invited',
-  invitationText: '{email} can open this document after signing up and confirming that email address.',
+  invitationText:
+    'We email the invitation to {email}, unless that address already got three today. They can open this document after signing up and confirming that address.',
   invitedBefore: 'Already invited',
   invitedBeforeText: '{email} was already invited. No new email was sent.',
   invited: 'Invited',

@@ -17,7 +17,12 @@ export const unavailable = namespace('unavailable', {
   snippetUnavailable: 'This snippet isn’t available',
   unavailableText:
     'It may have been deleted, or you may not have access. Ask the owner to share it with you.',
-  confirmFirst: 'If it was shared with {email}, confirm that email address to open it.',
+  confirmFirst: {
+    document:
+      'We sent a link to {email}. If this document was shared with that address, it opens here once you confirm it. If not, it may have been deleted, or you may not have access.',
+    snippet:
+      'We sent a link to {email}. If this snippet was shared with that address, it opens here once you confirm it. If not, it may have been deleted, or you may not have access.',
+  },
   unavailableNow:
     'The owner moved it to the trash or changed who can open it. What was saved is kept. Ask the owner to share it with you.',
   link: {

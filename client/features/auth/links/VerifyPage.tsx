@@ -16,6 +16,7 @@ import type { User } from '#schema/users/user.ts'
 
 import { emphasized, LinkPage, WayBack, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
+import { WaysOn } from './WaysOn.tsx'
 
 const t = translator(auth)
 
@@ -49,7 +50,7 @@ export function VerifyPage({ user, params }: Props) {
           strong: emphasized,
         })}
       >
-        <WayOn to="/">{t('link.goToDocuments')}</WayOn>
+        {change || !user ? <WayOn to="/">{t('link.goToDocuments')}</WayOn> : <WaysOn userId={user.id} />}
       </LinkPage>
     )
   if (token === null)
@@ -59,7 +60,7 @@ export function VerifyPage({ user, params }: Props) {
       </LinkPage>
     )
   if (isTooOld(error)) return <TooOld user={user} change={change} />
-  if (user?.emailVerified && !change) return <Confirmed email={user.email} />
+  if (user?.emailVerified && !change) return <Confirmed user={user} />
   const title = t(change ? 'verify.changeTitle' : 'verify.title')
   // The link alone proves only the mailbox: another person may have signed up with its address.
   if (!user) {
@@ -95,14 +96,14 @@ export function VerifyPage({ user, params }: Props) {
   )
 }
 
-function Confirmed({ email }: { email: string }) {
+function Confirmed({ user: { id, email } }: { user: User }) {
   return (
     <LinkPage
       result
       title={t('verify.done')}
       text={t.rich('verify.doneBefore', { email, strong: emphasized })}
     >
-      <WayOn to="/">{t('link.goToDocuments')}</WayOn>
+      <WaysOn userId={id} />
     </LinkPage>
   )
 }
@@ -111,7 +112,7 @@ function TooOld({ user, change }: { user: User | null; change: boolean }) {
   if (user?.emailVerified && !change)
     return (
       <LinkPage result title={t('verify.done')} text={t('verify.usedBefore')}>
-        <WayOn to="/">{t('link.goToDocuments')}</WayOn>
+        <WaysOn userId={user.id} />
       </LinkPage>
     )
   return (

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { awaitedText } from '#client/shared/api/awaitedText.ts'
+import { CurrentUser } from '#client/shared/api/currentUser.ts'
+import { store } from '#client/shared/lib/store.ts'
+import type { User } from '#schema/users/user.ts'
+import { ada } from '#tests/support/ada.ts'
+import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+
+import { MissingDocument } from './MissingDocument.tsx'
+import { MissingSnippet } from './MissingSnippet.tsx'
+
+const PAGES = { document: MissingDocument, snippet: MissingSnippet } as const
+const id = '11111111-1111-4111-8111-111111111111'
+const unconfirmed: User = { ...ada, emailVerified: false }
+
+let drawing: Drawing
+beforeEach(() => {
+  drawing = startDrawing()
+  // The trash is empty.
+  vi.stubGlobal('fetch', async () => Response.json([]))
+})
+afterEach(async () => {
+  await drawing.end()
+  store.set(awaitedText, null)
+  vi.unstubAllGlobals()
+})
+
+/** Draws the page in place of a text, and returns its heading, its text and the title of the tab. */
+async function shown(kind: keyof typeof PAGES, user: User, wasOpen = false) {
+  const Page = PAGES[kind]
+  await drawing.draw(
+    <CurrentUser value={user}>
+      <Page documentId={id} wasOpen={wasOpen} />
+    </CurrentUser>,
+  )
+  const of = (tag: string) => drawing.screen.querySelector(tag)?.textContent ?? ''
+  return { heading: of('h1'), text: of('p'), tab: document.title }
+}
+
+test.each(['document', 'snippet'] as const)(
+  'a user with an unconfirmed email who opens a %s reads first that it must be confirmed',
+  async kind => {
+    const { heading, text, tab } = await shown(kind, unconfirmed)
+    expect(heading).toBe('Confirm your email first')
+    expect(tab).toContain(heading)
+    expect(text).toContain(`If this ${kind} was shared with that address`)
+    expect(store.get(awaitedText)).toEqual({ userId: ada.id, id, kind })
+  },
+)
+
+test.each([
+  ['with a confirmed email', ada, false, 'It may have been deleted'],
+  ['who had it open', unconfirmed, true, 'The owner moved it to the trash'],
+] as const)('a user %s reads why it is not shown', async (_, user, wasOpen, reason) => {
+  for (const kind of ['document', 'snippet'] as const) {
+    const { heading, text, tab } = await shown(kind, user, wasOpen)
+    expect(heading).toBe(`This ${kind} isn’t available`)
+    expect(tab).toContain(heading)
+    expect(text).toContain(reason)
+  }
+  expect(store.get(awaitedText)).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { awaitedText } from '#client/shared/api/awaitedText.ts'
+import { createQueryClient } from '#client/shared/api/queryClient.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { writingSettings } from '#schema/check-settings/settings.ts'
+import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
+import { ada } from '#tests/support/ada.ts'
+import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+
+import { WaysOn } from './WaysOn.tsx'
+
+const id = '11111111-1111-4111-8111-111111111111'
+const AT = '2026-08-01T10:00:00.000Z'
+const summary: DocumentSummary = {
+  id,
+  kind: 'document',
+  tags: [],
+  showsComments: false,
+  title: 'Harvest plan',
+  ownerId: id,
+  createdAt: AT,
+  updatedAt: AT,
+  trashedAt: null,
+  writing: writingSettings.parse({}),
+  revision: 2,
+  room: `document:${id}`,
+  role: 'editor',
+  words: 0,
+  projectionRevision: 0,
+  place: UNPLACED,
+}
+const asked: string[] = []
+let answer: () => Response
+let drawing: Drawing
+beforeEach(() => {
+  drawing = startDrawing(createQueryClient(() => undefined))
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return answer()
+  })
+})
+afterEach(async () => {
+  await drawing.end()
+  store.set(awaitedText, null)
+  asked.length = 0
+  vi.unstubAllGlobals()
+})
+
+/** Returns where the links lead, and their texts. */
+async function links() {
+  await drawing.draw(<WaysOn userId={ada.id} />)
+  const found = () => [...drawing.screen.querySelectorAll('a')]
+  await act(() => vi.waitFor(() => expect(found()).not.toEqual([])))
+  return found().map(link => [link.getAttribute('href'), link.textContent])
+}
+const waitFor = (kind: DocumentKind) => store.set(awaitedText, { userId: ada.id, id, kind })
+
+const ONLY_DOCUMENTS = [['/', 'Go to your documents']]
+
+test.each([
+  ['document', `/document/${id}`, `/api/documents/${id}`],
+  ['snippet', `/collaborate/${id}`, `/api/snippets/${id}`],
+] as const)('leads back to the %s that waited for the email', async (kind, path, call) => {
+  waitFor(kind)
+  answer = () => Response.json({ ...summary, kind })
+  expect(await links()).toEqual([
+    [path, `Open the ${kind}`],
+    ['/', 'go to your documents'],
+  ])
+  expect(asked).toEqual([call])
+})
+
+test('leads to the documents if the text is not open to the user', async () => {
+  waitFor('document')
+  answer = () => Response.json({ success: false, code: 'NOT_FOUND', message: 'No.' }, { status: 404 })
+  expect(await links()).toEqual(ONLY_DOCUMENTS)
+})
+
+test('asks for no text that another user of the device waited for', async () => {
+  store.set(awaitedText, { userId: '00000000-0000-4000-8000-00000000000e', id, kind: 'document' })
+  expect(await links()).toEqual(ONLY_DOCUMENTS)
+  expect(asked).toEqual([])
+})
