@@ -40,7 +40,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const writes = mayWrite(document.role)
   useEffect(() => (writes ? keepSuggestions(body, userId) : undefined), [body, userId, writes])
   const writing = useWriting(document)
-  const { showReview, showText } = useReviewPlace()
+  const { showReview, showOverText, showText } = useReviewPlace()
   const isJustCreated = useIsJustCreated()
   useEffect(() => {
     // At once: the editor's command waits for a frame, in which a key would go to the page.
@@ -68,6 +68,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
       contributions,
       review,
       showReview,
+      showOverText,
       showText,
     }),
     [
@@ -81,6 +82,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
       contributions,
       review,
       showReview,
+      showOverText,
       showText,
     ],
   )

@@ -17,9 +17,12 @@ export type SuggestionsHandle = {
   snapshot: PrimitiveAtom<SuggestionsSnapshot>
   /** The suggestion whose card should take the focus. */
   focusWanted: PrimitiveAtom<string | null>
-  /** Raised when suggested text is clicked. */
-  picked: PrimitiveAtom<number>
+  /** The last click on suggested text. */
+  picked: PrimitiveAtom<Picked>
 }
+
+/** A click on suggested text, each an object. `opens`: the card of this text was not open before. */
+export type Picked = { opens: boolean }
 
 declare module '@tiptap/core' {
   interface Storage {
@@ -35,7 +38,7 @@ export const SuggestionMarks = Extension.create<Record<string, never>, { handle:
     handle: {
       snapshot: atom<SuggestionsSnapshot>({ suggestions: [], active: null }),
       focusWanted: atom<string | null>(null),
-      picked: atom(0),
+      picked: atom<Picked>({ opens: false }),
     },
   }),
 
@@ -46,8 +49,9 @@ export const SuggestionMarks = Extension.create<Record<string, never>, { handle:
       const state = suggestionsKey.getState(view.state)
       if (!state) return false
       const key = suggestionAt(state, position)
-      if (key !== state.active) act(view, { kind: 'activate', key })
-      if (key !== null) store.set(handle.picked, count => count + 1)
+      const opens = key !== state.active
+      if (opens) act(view, { kind: 'activate', key })
+      if (key !== null) store.set(handle.picked, { opens })
       return false
     }
     return [
