@@ -7,6 +7,7 @@ import { atom, type PrimitiveAtom } from 'jotai'
 import { store } from '#client/shared/lib/store.ts'
 import type { Suggestion } from '#document/suggestions.ts'
 
+import { withWholeBlocks } from './kindTexts.ts'
 import { act, initialState, nextState, suggestionAt, suggestionsKey, type SuggestionsState } from './state.ts'
 
 /** The facts about the text on which the cards depend. */
@@ -68,7 +69,8 @@ export const SuggestionMarks = Extension.create<Record<string, never>, { handle:
           const publish = () => {
             const state = suggestionsKey.getState(view.state)
             if (!state) return
-            const { suggestions, active } = state
+            const { active } = state
+            const suggestions = withWholeBlocks(state.suggestions, view.state.doc)
             const before = store.get(handle.snapshot)
             if (!deepEqual({ suggestions, active }, before))
               store.set(handle.snapshot, { suggestions, active })
