@@ -96,6 +96,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     connected: false,
     exchanged: false,
     everExchanged: false,
+    failed: false,
     loaded: false,
     sent: 0,
     acked: 0,
@@ -185,13 +186,15 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       const since = awaySince()
       returning = since === null ? null : { since, merge: new Merge(body), isFirst: !facts.everExchanged }
       wasOffline = false
-      return update({ connected: true, exchanged: false, sent: 0, acked: 0 })
+      return update({ connected: true, exchanged: false, failed: false, sent: 0, acked: 0 })
     }
     if (facts.exchanged) lastSeen.note(Date.now(), true)
     if (facts.connected) update({ connected: false, exchanged: false, lostAt: Date.now() })
     else update({ lostAt: facts.lostAt ?? Date.now() })
   })
   provider.on('connection-close', event => {
+    // Null: this page has closed it.
+    if (event && !facts.connected) update({ failed: true })
     if (event?.code === CLOSE.unauthenticated) onUnauthenticated()
     if (event?.code === CLOSE.accessLost) hasLostAccess = true
   })

@@ -33,6 +33,8 @@ export type ConnectionFacts = {
   /** Whether the server's state has arrived and (unless read-only) ours was requested. */
   exchanged: boolean
   everExchanged: boolean
+  /** Whether the last attempt to connect has found no server. */
+  failed: boolean
   /** Whether the page has the text, from the server or from this device. */
   loaded: boolean
   sent: number
@@ -68,6 +70,8 @@ export function savedState(facts: ConnectionFacts, now: number): SavedState {
   // A page without the text keeps nothing.
   const away: SavedState = facts.loaded ? { kind: 'offline', device } : { kind: 'unloaded' }
   if (!facts.online) return away
+  // Browsers say that they are online on a network that leads nowhere. The text is there, so nothing opens.
+  if (facts.failed && facts.loaded && !facts.everExchanged) return away
   const lostFor = facts.lostAt === null ? 0 : now - facts.lostAt
   if (lostFor >= OFFLINE_AFTER_MS) return away
   return { kind: facts.everExchanged ? 'reconnecting' : 'opening' }
