@@ -77,6 +77,10 @@ export function savedState(facts: ConnectionFacts, now: number): SavedState {
   return { kind: facts.everExchanged ? 'reconnecting' : 'opening' }
 }
 
+/** Returns whether the page says that it has no server. */
+export const isAway = ({ kind }: SavedState): boolean =>
+  kind === 'offline' || kind === 'unloaded' || kind === 'signed-out' || kind === 'ended'
+
 /** Returns whether `next` tells only that a pending change is now stored. It may be shown later. */
 export function isSettling(shown: SavedState, next: SavedState): boolean {
   if (next.kind === 'saved') return shown.kind === 'saving'
