@@ -6,6 +6,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
+import { toastOn } from './people.ts'
 import { cards, decide, inserted, review, suggest, twoWith } from './suggesting.ts'
 import { caretTo, editorOf, paste, saved, selectText, textOn } from './support.ts'
 
@@ -70,6 +71,11 @@ describe('suggested formats, headings, lists and links', () => {
     const { ada, bea, both } = await twoWith(browser, product, text, 'suggester')
     const suggested = (page: Page) => editorOf(page).locator('.suggested-formatting')
     const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
+    // What cannot be suggested is named, with the person to ask.
+    await caretTo(bea.page, 'Home', 1)
+    await bea.page.keyboard.press('Backspace')
+    await expect(toastOn(bea.page)).toContainText('Joining paragraphs or lines can’t be suggested')
+    await expect(toastOn(bea.page)).toContainText('Ask the owner')
     await selectText(bea.page, 'Our plan')
     const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
     await expect(tools.getByRole('button', { name: 'Quote' })).toHaveCount(0)

@@ -35,9 +35,12 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const editable = mode !== 'viewing' && loaded && !ended
   const [{ contributions, review, extensions }] = useState(() => createParts(document.kind, place))
   const editor = useDocumentEditor({ connection, kind: document.kind, editable, extensions })
-  useLayoutEffect(() => suggestAs(editor, mode === 'suggesting' ? userId : null), [editor, mode, userId])
-  const { body } = connection
   const writes = mayWrite(document.role)
+  useLayoutEffect(
+    () => suggestAs(editor, mode === 'suggesting' ? userId : null, writes),
+    [editor, mode, userId, writes],
+  )
+  const { body } = connection
   useEffect(() => (writes ? keepSuggestions(body, userId) : undefined), [body, userId, writes])
   const writing = useWriting(document)
   const { showReview, showOverText, showText } = useReviewPlace()
