@@ -71,7 +71,7 @@ describe('suggested formats, headings, lists and links', () => {
     const { ada, bea, both } = await twoWith(browser, product, text, 'suggester')
     const suggested = (page: Page) => editorOf(page).locator('.suggested-formatting')
     const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
-    // What cannot be suggested is named, with the person to ask.
+    // The page names the edit that it refuses, and the person to ask.
     await caretTo(bea.page, 'Home', 1)
     await bea.page.keyboard.press('Backspace')
     await expect(toastOn(bea.page)).toContainText('Joining paragraphs or lines can’t be suggested')
@@ -87,7 +87,7 @@ describe('suggested formats, headings, lists and links', () => {
     }
     await expectAccessibleInBothThemes(ada.page)
     await expect(cards(ada.page)).toHaveText(/Bea Writer.*Heading 2:.*Our plan/)
-    // What someone writes in it is a part of it, on the card too.
+    // Text that someone writes in it becomes a part of it, on the card too.
     await selectText(ada.page, 'Our')
     await ada.page.keyboard.press('ArrowRight')
     await ada.page.keyboard.type(' big')
