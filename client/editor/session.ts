@@ -30,6 +30,8 @@ export type EditorSession = {
   review: Review
   /** Shows the review next to the text or over it. */
   showReview: () => void
+  /** Shows the review where it would cover the text, and leaves it as it is elsewhere. */
+  showOverText: () => void
   /** Uncovers the text where the review covers it. */
   showText: () => void
 }

@@ -89,8 +89,12 @@ describe('the status of the text', () => {
     await expect.poll(seen).toContain('Reconnecting')
     await ada.page.keyboard.type(' While it was down.')
     await expect(savedLabel(ada.page)).toHaveText(/Offline, kept on this device/)
+    // No one is known to be there.
+    const others = ada.page.getByRole('list', { name: 'Also in this document' })
+    await expect(others).toBeHidden()
     await product.start()
     await saved(ada.page)
+    await expect(others.getByRole('listitem')).toHaveCount(1)
     await saved(bea.page)
     await equal()
     expect(await textOn(bea.page)).toBe('Before. While it was down.')

@@ -6,6 +6,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
+import { toastOn } from './people.ts'
 import { cards, decide, inserted, review, suggest, twoWith } from './suggesting.ts'
 import { caretTo, editorOf, paste, saved, selectText, textOn } from './support.ts'
 
@@ -16,6 +17,21 @@ beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
 })
+
+/** The sizes of the letters in the first block of the text, each once. */
+const sizesOfFirstBlock = (page: Page) =>
+  editorOf(page)
+    .locator('p')
+    .first()
+    .evaluate(block => {
+      const sizes = new Set<string>()
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const around = texts.currentNode.parentElement
+        if (around) sizes.add(getComputedStyle(around).fontSize)
+      }
+      return [...sizes]
+    })
 
 describe('suggested formats, headings, lists and links', () => {
   test('of a format are shown as it would be, taken back by its key, and decided', async () => {
@@ -55,6 +71,11 @@ describe('suggested formats, headings, lists and links', () => {
     const { ada, bea, both } = await twoWith(browser, product, text, 'suggester')
     const suggested = (page: Page) => editorOf(page).locator('.suggested-formatting')
     const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
+    // The page names the edit that it refuses, and the person to ask.
+    await caretTo(bea.page, 'Home', 1)
+    await bea.page.keyboard.press('Backspace')
+    await expect(toastOn(bea.page)).toContainText('Joining paragraphs or lines can’t be suggested')
+    await expect(toastOn(bea.page)).toContainText('Ask the owner')
     await selectText(bea.page, 'Our plan')
     const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
     await expect(tools.getByRole('button', { name: 'Quote' })).toHaveCount(0)
@@ -66,18 +87,27 @@ describe('suggested formats, headings, lists and links', () => {
     }
     await expectAccessibleInBothThemes(ada.page)
     await expect(cards(ada.page)).toHaveText(/Bea Writer.*Heading 2:.*Our plan/)
+    // Text that someone writes in it becomes a part of it, on the card too.
+    await selectText(ada.page, 'Our')
+    await ada.page.keyboard.press('ArrowRight')
+    await ada.page.keyboard.type(' big')
+    for (const { page } of both) {
+      await expect(suggested(page)).toHaveText(['Our', ' plan'])
+      await expect.poll(() => sizesOfFirstBlock(page)).toHaveLength(1)
+      await expect(cards(page)).toHaveText(/Heading 2:.*Our big plan/)
+    }
     await decide(ada.page, 'Accept')
     for (const { page } of both) {
-      await expect(heading(page)).toHaveText('Our plan')
+      await expect(heading(page)).toHaveText('Our big plan')
       await expect(suggested(page)).toHaveCount(0)
     }
-    await selectText(bea.page, 'Our plan')
+    await selectText(bea.page, 'Our big plan')
     await bea.page.keyboard.press('ControlOrMeta+Alt+0')
-    await expect(cards(ada.page)).toHaveText(/Paragraph:.*Our plan/)
+    await expect(cards(ada.page)).toHaveText(/Paragraph:.*Our big plan/)
     await decide(ada.page, 'Reject')
     for (const { page } of both) {
       await expect(suggested(page)).toHaveCount(0)
-      await expect(heading(page)).toHaveText('Our plan')
+      await expect(heading(page)).toHaveText('Our big plan')
     }
   })
 

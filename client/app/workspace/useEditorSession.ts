@@ -35,12 +35,15 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const editable = mode !== 'viewing' && loaded && !ended
   const [{ contributions, review, extensions }] = useState(() => createParts(document.kind, place))
   const editor = useDocumentEditor({ connection, kind: document.kind, editable, extensions })
-  useLayoutEffect(() => suggestAs(editor, mode === 'suggesting' ? userId : null), [editor, mode, userId])
-  const { body } = connection
   const writes = mayWrite(document.role)
+  useLayoutEffect(
+    () => suggestAs(editor, mode === 'suggesting' ? userId : null, writes),
+    [editor, mode, userId, writes],
+  )
+  const { body } = connection
   useEffect(() => (writes ? keepSuggestions(body, userId) : undefined), [body, userId, writes])
   const writing = useWriting(document)
-  const { showReview, showText } = useReviewPlace()
+  const { showReview, showOverText, showText } = useReviewPlace()
   const isJustCreated = useIsJustCreated()
   useEffect(() => {
     // At once: the editor's command waits for a frame, in which a key would go to the page.
@@ -68,6 +71,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
       contributions,
       review,
       showReview,
+      showOverText,
       showText,
     }),
     [
@@ -81,6 +85,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
       contributions,
       review,
       showReview,
+      showOverText,
       showText,
     ],
   )

@@ -18,8 +18,10 @@ import { LastSeen } from './lastSeen.ts'
 import { localCopyName } from './localCopies.ts'
 import { LocalCopy } from './localCopy.ts'
 import { Merge, type Merged, type Return } from './merge.ts'
+import { peopleIn } from './present.ts'
 import {
   endingOf,
+  isAway,
   isSame,
   isSettling,
   OFFLINE_AFTER_MS,
@@ -42,7 +44,10 @@ export type Connection = {
   isStuck: Atom<boolean>
   /** Whether text was typed here that the server has not stored. */
   unsaved: Atom<boolean>
+  /** Everyone whom the server has named last, for their names and colors. */
   roster: Atom<readonly RosterEntry[]>
+  /** Those of them who are known to be here now: no one while the page says that it has no server. */
+  present: Atom<readonly RosterEntry[]>
   /** The merge after the last absence, until it was reported. */
   merged: PrimitiveAtom<Return | null>
   /** True once the body on screen comes from the server or from this device's copy. */
@@ -83,8 +88,8 @@ const LOCAL_COPY_MS = 3000
 /** Opens a document, first from this device's copy, then from the server, and syncs both. */
 export function openConnection({ documentId, userId, readOnly, onUnauthenticated }: Options): Connection {
   const body = new Y.Doc()
-  const roster = atom<readonly RosterEntry[]>([])
   const saved = atom<SavedState>({ kind: 'opening' })
+  const people = peopleIn(saved)
   const loaded = atom(false)
   const unsaved = atom(false)
   const merged = atom<Return | null>(null)
@@ -96,6 +101,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     connected: false,
     exchanged: false,
     everExchanged: false,
+    failed: false,
     loaded: false,
     sent: 0,
     acked: 0,
@@ -117,6 +123,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       settleActs(body)
       clients.settle()
     }
+    if (isAway(next) && !facts.connected) people.forget()
     if (isSame(next, store.get(saved))) return
     store.set(saved, next)
     wasOffline ||= next.kind === 'offline'
@@ -185,13 +192,15 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       const since = awaySince()
       returning = since === null ? null : { since, merge: new Merge(body), isFirst: !facts.everExchanged }
       wasOffline = false
-      return update({ connected: true, exchanged: false, sent: 0, acked: 0 })
+      return update({ connected: true, exchanged: false, failed: false, sent: 0, acked: 0 })
     }
     if (facts.exchanged) lastSeen.note(Date.now(), true)
     if (facts.connected) update({ connected: false, exchanged: false, lostAt: Date.now() })
     else update({ lostAt: facts.lostAt ?? Date.now() })
   })
   provider.on('connection-close', event => {
+    // Null: this page has closed it.
+    if (event && !facts.connected) update({ failed: true })
     if (event?.code === CLOSE.unauthenticated) onUnauthenticated()
     if (event?.code === CLOSE.accessLost) hasLostAccess = true
   })
@@ -242,7 +251,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (decoding.readVarUint(decoder) === STATUS.saved) update({ acked: decoding.readVarUint(decoder) })
   }
   provider.messageHandlers[MESSAGE.roster] = (_encoder, decoder) => {
-    store.set(roster, rosterSchema.parse(JSON.parse(decoding.readVarString(decoder))))
+    people.take(rosterSchema.parse(JSON.parse(decoding.readVarString(decoder))))
   }
 
   const setOnline = () => update({ online: navigator.onLine })
@@ -280,7 +289,8 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     ended: atom(get => get(saved).kind === 'ended'),
     isStuck: atom(get => ['ended', 'unsent'].includes(get(saved).kind)),
     unsaved,
-    roster,
+    roster: people.roster,
+    present: people.present,
     merged,
     loaded,
     setSignedOut(signedOut) {

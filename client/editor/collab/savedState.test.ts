@@ -16,6 +16,7 @@ const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   connected: true,
   exchanged: true,
   everExchanged: true,
+  failed: false,
   loaded: true,
   sent: 0,
   acked: 0,
@@ -50,6 +51,17 @@ describe('savedState', () => {
     expect(savedState(lost, 1000 + OFFLINE_AFTER_MS - 1)).toEqual({ kind: 'reconnecting' })
     expect(savedState(lost, 1000 + OFFLINE_AFTER_MS)).toEqual(offline('kept'))
     expect(savedState({ ...lost, online: false }, 1000)).toEqual(offline('kept'))
+  })
+
+  test('is offline at once when a page with the text of this device finds no server', () => {
+    const opened = facts({ connected: false, exchanged: false, everExchanged: false, lostAt: 1000 })
+    expect(savedState(opened, 1000)).toEqual({ kind: 'opening' })
+    expect(savedState({ ...opened, failed: true }, 1000)).toEqual(offline('kept'))
+    expect(savedState({ ...opened, online: false }, 1000)).toEqual(offline('kept'))
+    expect(savedState({ ...opened, failed: true, loaded: false }, 1000)).toEqual({ kind: 'opening' })
+    expect(savedState({ ...opened, failed: true, everExchanged: true }, 1000)).toEqual({
+      kind: 'reconnecting',
+    })
   })
 
   test('keeps nothing on this device before the text has come', () => {

@@ -33,6 +33,8 @@ export type ConnectionFacts = {
   /** Whether the server's state has arrived and (unless read-only) ours was requested. */
   exchanged: boolean
   everExchanged: boolean
+  /** Whether the last attempt to connect has found no server. */
+  failed: boolean
   /** Whether the page has the text, from the server or from this device. */
   loaded: boolean
   sent: number
@@ -68,10 +70,16 @@ export function savedState(facts: ConnectionFacts, now: number): SavedState {
   // A page without the text keeps nothing.
   const away: SavedState = facts.loaded ? { kind: 'offline', device } : { kind: 'unloaded' }
   if (!facts.online) return away
+  // Browsers say that they are online on a network that leads nowhere. The text is there, so nothing opens.
+  if (facts.failed && facts.loaded && !facts.everExchanged) return away
   const lostFor = facts.lostAt === null ? 0 : now - facts.lostAt
   if (lostFor >= OFFLINE_AFTER_MS) return away
   return { kind: facts.everExchanged ? 'reconnecting' : 'opening' }
 }
+
+/** Returns whether the page says that it has no server. */
+export const isAway = ({ kind }: SavedState): boolean =>
+  kind === 'offline' || kind === 'unloaded' || kind === 'signed-out' || kind === 'ended'
 
 /** Returns whether `next` tells only that a pending change is now stored. It may be shown later. */
 export function isSettling(shown: SavedState, next: SavedState): boolean {

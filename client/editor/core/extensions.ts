@@ -60,7 +60,11 @@ export const editorExtensions = (
   CharacterLimit.configure({ most, onRefused: onLimit }),
   Images.configure({ documentId: connection.documentId }),
   Suggesting.configure({
-    onRefused: () => toast({ title: t('notSuggested'), description: t('notSuggestedText') }),
+    onRefused: ({ tried, mayEdit }) =>
+      toast({
+        title: t(`notSuggested.${tried}`),
+        description: t(`notSuggestedText.${tried}.${mayEdit ? 'editor' : 'suggester'}`),
+      }),
   }),
   CommentAnchors,
   CopiedText,

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
 import type { ImageOfDocument } from '#client/editor/paste/pastedImages.ts'
-import { isSuggesting } from '#client/editor/suggesting/suggesting.ts'
+import { isSuggesting, refuse } from '#client/editor/suggesting/suggesting.ts'
 import { copyImage, uploadImage } from '#client/shared/images/stored.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -22,7 +22,7 @@ let lastKey = 0
 /** Uploads files one after the other, and inserts each as an image at its place when it is stored. */
 export function addImages(editor: Editor, files: readonly File[], at: number): void {
   if (isSuggesting(editor)) {
-    editor.storage.suggesting.mode.onRefused()
+    refuse(editor)
     return
   }
   const place = { doc: editor.state.doc, at }

@@ -3,7 +3,7 @@ import type { Mark } from '@tiptap/pm/model'
 
 import { suggestLink } from '#client/editor/suggesting/link.ts'
 import { SUGGESTED } from '#client/editor/suggesting/suggest.ts'
-import { suggestingAuthor } from '#client/editor/suggesting/suggesting.ts'
+import { refuse, suggestingAuthor } from '#client/editor/suggesting/suggesting.ts'
 import { suggestedLinkOf } from '#document/suggestions.ts'
 
 /** Returns the mark by which the user of this editor suggests the link of the selected text, or null. */
@@ -46,5 +46,5 @@ export function setAddress(editor: Editor, href: string | null): void {
       return suggestLink(tr, tr.selection, wanted, { id: crypto.randomUUID(), author })
     })
     .run()
-  if (!isMade) editor.storage.suggesting.mode.onRefused()
+  if (!isMade) refuse(editor)
 }

@@ -14,7 +14,7 @@ type Props = { editor: Editor; connection: Connection; kind: DocumentKind; userI
 
 /** The other users in the document, once there are any. */
 export function People({ userId, ...shown }: Props) {
-  const others = othersIn(useAtomValue(shown.connection.roster), userId)
+  const others = othersIn(useAtomValue(shown.connection.present), userId)
   return (
     others.length > 0 && (
       <Suspense>

@@ -142,7 +142,7 @@ function Where({ editor, clientIds }: { editor: Editor } & Pick<Other, 'clientId
   const place = position === undefined ? null : placeOf(editor.state.doc, position)
   return (
     place && (
-      <span dir="auto" className="block max-w-60 truncate font-normal opacity-80">
+      <span dir="auto" className="block max-w-60 font-normal wrap-anywhere opacity-80">
         {t(`where.${place.kind}`, { text: place.text })}
       </span>
     )

@@ -6,9 +6,10 @@ import { PasteCleaning } from '#client/editor/paste/pasteCleaning.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestionsIn } from '#document/suggestions.ts'
 
+import type { Refusal } from './refusal.ts'
 import { suggestAs, suggestedBy, Suggesting } from './suggesting.ts'
 
-const refused = vi.fn<() => void>()
+const refused = vi.fn<(refusal: Refusal) => void>()
 
 let editor: Editor
 beforeEach(() => {
@@ -118,6 +119,30 @@ describe('suggesting', () => {
     editor.view.dispatch(editor.state.tr.insertText(' ', 4, 5))
     expect(refused).toHaveBeenCalled()
     expect(html()).toBe('<p>One<br>two</p>')
+  })
+
+  test.each<[string, number, () => boolean]>([
+    ['<p>One</p><p>two</p>', 6, () => editor.commands.joinBackward()],
+    ['<p>One</p><p></p>', 6, () => editor.commands.joinBackward()],
+    ['<ul><li><p>One</p></li></ul><p>two</p>', 10, () => editor.commands.joinTextblockBackward()],
+    ['<p>One<br>two</p>', 5, () => editor.commands.deleteRange({ from: 4, to: 5 })],
+  ])('says that lines cannot be joined, and leaves them: %s', (text, at, join) => {
+    write(text)
+    suggestAs(editor, 'ada')
+    editor.commands.setTextSelection(at)
+    const before = html()
+    join()
+    expect(refused.mock.calls).toEqual([[{ tried: 'join', mayEdit: true }]])
+    expect(html()).toBe(before)
+  })
+
+  test('says whether the user could make another edit that cannot be suggested', () => {
+    write('<p>One</p>')
+    for (const mayEdit of [true, false]) {
+      suggestAs(editor, 'ada', mayEdit)
+      editor.commands.setBlockquote()
+      expect(refused).toHaveBeenLastCalledWith({ tried: 'other', mayEdit })
+    }
   })
 
   test('turns the lines of pasted code into suggested breaks', () => {

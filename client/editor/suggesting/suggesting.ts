@@ -7,10 +7,16 @@ import { formatExactly } from '#client/editor/acts/format.ts'
 import { isSuggested, outsideDeletion } from '#document/suggestions.ts'
 
 import { copied } from './copied.ts'
+import { joins, type Refusal } from './refusal.ts'
 import { suggested, SUGGESTED } from './suggest.ts'
 
-/** The user whose edits are suggestions; null: edits change the text. */
-type Mode = { author: string | null; onRefused: () => void }
+type Mode = {
+  /** The user whose edits are suggestions; null: edits change the text. */
+  author: string | null
+  /** Whether the user may also edit. */
+  mayEdit: boolean
+  onRefused: (refusal: Refusal) => void
+}
 
 declare module '@tiptap/core' {
   interface Storage {
@@ -45,8 +51,14 @@ export const suggestingAuthor = ({ storage }: Editor): string | null =>
   'suggesting' in storage ? storage.suggesting.mode.author : null
 
 /** Makes the edits of this editor suggestions of a user, or edits again. */
-export function suggestAs(editor: Editor, author: string | null): void {
-  editor.storage.suggesting.mode.author = author
+export function suggestAs(editor: Editor, author: string | null, mayEdit = true): void {
+  Object.assign(editor.storage.suggesting.mode, { author, mayEdit })
+}
+
+/** Reports that an edit cannot be suggested. */
+export function refuse({ storage }: Editor, tried: Refusal['tried'] = 'other'): void {
+  const { mayEdit, onRefused } = storage.suggesting.mode
+  onRefused({ tried, mayEdit })
 }
 
 /** Whether a transaction is an edit of this user that is still to become a suggestion. */
@@ -61,7 +73,7 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
   name: 'suggesting',
   addOptions: () => ({ onRefused: () => undefined }),
   addStorage() {
-    return { mode: { author: null, onRefused: this.options.onRefused } }
+    return { mode: { author: null, mayEdit: true, onRefused: this.options.onRefused } }
   },
   dispatchTransaction({ transaction, next }) {
     const { mode } = this.storage
@@ -77,7 +89,7 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
       if (made) {
         if (!formatExactly(this.editor, made)) next(made)
       } else {
-        mode.onRefused()
+        refuse(this.editor, joins(transaction) ? 'join' : 'other')
         redrawBoxes(view.dom)
       }
     }

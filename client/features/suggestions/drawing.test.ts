@@ -45,3 +45,21 @@ test('suggested items of numbered lists go on with the numbers of the block befo
   const [one, two] = [paragraph('a', 'orderedList'), paragraph('b', 'orderedList', 'bea')]
   expect(itemsOf(numbered(3, 'x', 'y'), one, two, plain, one)).toEqual(["'5.' a", "'6.' b", "'1.' a"])
 })
+
+test('text that is written in a suggested heading later is drawn like it', () => {
+  const { content } = paragraph('Mill', 'heading2')
+  const plain = { type: 'text', text: ' old' }
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...bodyExtensions(), SuggestionMarks],
+    content: {
+      type: 'doc',
+      content: [
+        { type: 'paragraph', content: [...content, plain] },
+        { type: 'paragraph', content: [plain] },
+      ],
+    },
+  })
+  const headings = editor.view.dom.querySelectorAll('[data-format="heading2"]')
+  expect([...headings].map(({ textContent }) => textContent)).toEqual(['Mill', ' old'])
+})

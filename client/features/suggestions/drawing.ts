@@ -3,6 +3,7 @@ import { Decoration } from '@tiptap/pm/view'
 
 import { colorOf, type Colors } from '#client/editor/presence/PeopleColors.tsx'
 import {
+  blockKindNamed,
   listKindNamed,
   SUGGESTED_LINE,
   SUGGESTED_PARAGRAPH,
@@ -11,12 +12,20 @@ import {
   type SuggestionPart,
 } from '#document/suggestions.ts'
 
+import { textsOfKind } from './kindTexts.ts'
 import { numberAt } from './listNumber.ts'
 
 type Shown = { suggestions: readonly Suggestion[]; active: string | null; colors: Colors }
 
-/** Returns the lines under and through suggested text, in the colors of their authors, and the signs of items. */
-export const draw = (shown: Shown, doc: Node): Decoration[] => [...linesOf(shown), ...itemsOf(shown, doc)]
+/**
+ * Returns the lines under and through suggested text, in the colors of their authors, the signs of items,
+ * and the look of text in a block of which a kind is suggested.
+ */
+export const draw = (shown: Shown, doc: Node): Decoration[] => [
+  ...linesOf(shown),
+  ...kindsOf(shown, doc),
+  ...itemsOf(shown, doc),
+]
 
 const linesOf = ({ suggestions, active, colors }: Shown): Decoration[] =>
   suggestions.flatMap(suggestion => {
@@ -39,6 +48,21 @@ function breaksOf({ from, text }: SuggestionPart): Decoration[] {
       breaks.push(Decoration.inline(from + index, from + index + 1, { class: 'suggested-break', style }))
   }
   return breaks
+}
+
+/** Text without the note of a kind looks like the text around it that has one. */
+function kindsOf({ suggestions }: Shown, doc: Node): Decoration[] {
+  const blocks = new Map<number, Node>()
+  for (const part of suggestions.flatMap(({ parts }) => parts)) {
+    if (part.kind !== 'formatting' || !blockKindNamed(part.format)) continue
+    const place = doc.resolve(part.from)
+    blocks.set(place.start(), place.parent)
+  }
+  return [...blocks].flatMap(([start, block]) =>
+    textsOfKind(block)
+      .filter(({ isNoted }) => !isNoted)
+      .map(({ from, to, kind }) => Decoration.inline(start + from, start + to, { 'data-format': kind })),
+  )
 }
 
 /** Blocks that are suggested as items of lists are drawn as such, with the numbers that they would have. */

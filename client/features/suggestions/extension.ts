@@ -7,6 +7,7 @@ import { atom, type PrimitiveAtom } from 'jotai'
 import { store } from '#client/shared/lib/store.ts'
 import type { Suggestion } from '#document/suggestions.ts'
 
+import { withWholeBlocks } from './kindTexts.ts'
 import { act, initialState, nextState, suggestionAt, suggestionsKey, type SuggestionsState } from './state.ts'
 
 /** The facts about the text on which the cards depend. */
@@ -17,9 +18,12 @@ export type SuggestionsHandle = {
   snapshot: PrimitiveAtom<SuggestionsSnapshot>
   /** The suggestion whose card should take the focus. */
   focusWanted: PrimitiveAtom<string | null>
-  /** Raised when suggested text is clicked. */
-  picked: PrimitiveAtom<number>
+  /** The last click on suggested text. */
+  picked: PrimitiveAtom<Picked>
 }
+
+/** A click on suggested text, each an object. `opens`: the card of this text was not open before. */
+export type Picked = { opens: boolean }
 
 declare module '@tiptap/core' {
   interface Storage {
@@ -35,7 +39,7 @@ export const SuggestionMarks = Extension.create<Record<string, never>, { handle:
     handle: {
       snapshot: atom<SuggestionsSnapshot>({ suggestions: [], active: null }),
       focusWanted: atom<string | null>(null),
-      picked: atom(0),
+      picked: atom<Picked>({ opens: false }),
     },
   }),
 
@@ -46,8 +50,9 @@ export const SuggestionMarks = Extension.create<Record<string, never>, { handle:
       const state = suggestionsKey.getState(view.state)
       if (!state) return false
       const key = suggestionAt(state, position)
-      if (key !== state.active) act(view, { kind: 'activate', key })
-      if (key !== null) store.set(handle.picked, count => count + 1)
+      const opens = key !== state.active
+      if (opens) act(view, { kind: 'activate', key })
+      if (key !== null) store.set(handle.picked, { opens })
       return false
     }
     return [
@@ -64,7 +69,8 @@ export const SuggestionMarks = Extension.create<Record<string, never>, { handle:
           const publish = () => {
             const state = suggestionsKey.getState(view.state)
             if (!state) return
-            const { suggestions, active } = state
+            const { active } = state
+            const suggestions = withWholeBlocks(state.suggestions, view.state.doc)
             const before = store.get(handle.snapshot)
             if (!deepEqual({ suggestions, active }, before))
               store.set(handle.snapshot, { suggestions, active })

@@ -16,6 +16,7 @@ const MARKS = [
   bodySchema.mark('insertion', { id: 'b', author: 'bea' }),
   bodySchema.mark('deletion', { id: 'a', author: 'ada' }),
   bodySchema.mark('formatting', { id: 'c', author: 'bea', format: 'orderedList', on: true }),
+  bodySchema.mark('formatting', { id: 'd', author: 'ada', format: 'heading2', on: true }),
 ]
 
 type Edit = {

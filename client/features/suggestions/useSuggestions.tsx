@@ -18,7 +18,7 @@ const t = translator(messages)
 
 /** Shows the suggestions of the open document, and lets users who may write decide on them. */
 export function useSuggestions(session: EditorSession): Contribution {
-  const { editor } = session
+  const { editor, review, showOverText } = session
   const colors = useColors()
   const { decideAll, mayDecide } = useDecide(session)
   useEffect(() => {
@@ -26,8 +26,12 @@ export function useSuggestions(session: EditorSession): Contribution {
   }, [editor, colors])
   useEffect(() => {
     const { picked } = editor.storage.suggestions.handle
-    return store.sub(picked, () => store.set(session.review.tab, QUEUE_TAB))
-  }, [editor, session.review])
+    return store.sub(picked, () => {
+      store.set(review.tab, QUEUE_TAB)
+      // Another tap on the text of the open card sets the caret there, if there is one.
+      if (store.get(picked).opens || !editor.isEditable) showOverText()
+    })
+  }, [editor, review, showOverText])
   return useMemo((): Contribution => {
     const { snapshot } = editor.storage.suggestions.handle
     const isAvailable = () => store.get(snapshot).suggestions.length > 0

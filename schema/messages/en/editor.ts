@@ -16,9 +16,22 @@ export const editor = namespace('editor', {
     snippet:
       'Snippets can hold up to {most, number} characters. Nothing was added. Continue in a new snippet.',
   },
-  notSuggested: 'This can’t be suggested',
-  notSuggestedText:
-    'You can suggest new, changed, removed and formatted text. Where there is text, you can also suggest links, headings and new lists. Other changes to lists, tables and images can only be made in Editing.',
+  notSuggested: {
+    join: 'Joining paragraphs or lines can’t be suggested',
+    other: 'This can’t be suggested',
+  },
+  notSuggestedText: {
+    join: {
+      editor: 'Switch to Editing to join them.',
+      suggester: 'Ask the owner to join them, or to let you edit.',
+    },
+    other: {
+      editor:
+        'You can suggest new, changed, removed and formatted text. Where there is text, you can also suggest links, headings and new lists. Other changes to lists, tables and images can only be made in Editing.',
+      suggester:
+        'You can suggest new, changed, removed and formatted text. Where there is text, you can also suggest links, headings and new lists. For other changes to lists, tables and images, ask the owner to let you edit.',
+    },
+  },
   waiting: '{count, number} waiting to be sent',
   review: 'Review',
   issues: 'Issues',
