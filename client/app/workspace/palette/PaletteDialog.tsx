@@ -6,6 +6,7 @@ import type { Command } from '#client/editor/commands/command.ts'
 import { ranked } from '#client/editor/commands/fuzzy.ts'
 import { isComposing } from '#client/shared/lib/composing.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { useEscape } from '#client/shared/ui/overlay/useEscape.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
 import { optionId } from './optionId.ts'
@@ -34,6 +35,7 @@ export function PaletteDialog({ commands, onClose }: Props) {
   const found = ranked(available, query, recent).slice(0, SHOWN)
   // Without a query, Enter runs nothing that was not chosen.
   const row = chosen ?? (query.trim() === '' ? null : 0)
+  const escape = useEscape(true, onClose)
   const current = row === null ? undefined : found[Math.min(row, found.length - 1)]
   const run = (command: Command) => {
     noteUse(command.id)
@@ -56,6 +58,7 @@ export function PaletteDialog({ commands, onClose }: Props) {
         <Primitive.Overlay className="fixed inset-0 z-50 bg-(--scrim)" />
         <Primitive.Content
           aria-describedby={undefined}
+          {...escape}
           onCloseAutoFocus={event => {
             event.preventDefault()
             if (before instanceof HTMLElement) before.focus()

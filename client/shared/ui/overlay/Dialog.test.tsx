@@ -1,4 +1,5 @@
-import { act } from 'react'
+import { act, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -58,5 +59,33 @@ test('closes by Escape while a toast is shown that came later', async () => {
 test('stays open by Escape in a toast', async () => {
   await act(async () => toast({ kind: 'success', title: 'Person added' }))
   await escape('li [data-own-escape], li[data-own-escape]')
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('leaves the dialog under it open by Escape from the moment it is drawn', async () => {
+  let ask = () => {}
+  const onAnswer = vi.fn()
+  function Asking() {
+    const [isAsked, setAsked] = useState(false)
+    ask = () => setAsked(true)
+    return (
+      <Dialog open onClose={onClose} title="People">
+        <button>Leave</button>
+        <Dialog open={isAsked} onClose={onAnswer} title="Leave this document?" />
+      </Dialog>
+    )
+  }
+  await act(async () => root.render(<Asking />))
+  // Outside `act`, as in a browser: what React does later is not done yet.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  flushSync(() => ask())
+  const titles = [...document.querySelectorAll('[role=dialog] h2')].map(({ textContent }) => textContent)
+  expect(titles).toContain('Leave this document?')
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+  )
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  await act(async () => {})
+  expect(onAnswer).toHaveBeenCalledOnce()
   expect(onClose).not.toHaveBeenCalled()
 })

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { cn } from '#client/shared/ui/cn.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 
-import { escapeUnderToast, keepForOwnEscape } from './ownEscape.ts'
+import { useEscape } from './useEscape.ts'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 
 type Props = {
@@ -32,6 +32,7 @@ export function Dialog({
   children,
 }: Props) {
   const returnedFocus = useReturnedFocus(focusOtherwise)
+  const escape = useEscape(open, onClose)
   return (
     <Primitive.Root
       open={open}
@@ -45,8 +46,7 @@ export function Dialog({
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...returnedFocus}
-            onEscapeKeyDown={keepForOwnEscape}
-            onKeyDown={escapeUnderToast(onClose)}
+            {...escape}
             className={cn(
               'pointer-events-auto relative grid w-full grid-cols-1 gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
               className,

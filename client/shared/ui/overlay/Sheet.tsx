@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#client/shared/ui/cn.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 
-import { escapeUnderToast, keepForOwnEscape } from './ownEscape.ts'
+import { useEscape } from './useEscape.ts'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 
 const SIDES = {
@@ -37,6 +37,7 @@ export function Sheet({
   children,
 }: Props) {
   const returnedFocus = useReturnedFocus()
+  const escape = useEscape(open, () => onOpenChange(false))
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -44,8 +45,7 @@ export function Sheet({
         <Primitive.Content
           aria-describedby={undefined}
           {...returnedFocus}
-          onEscapeKeyDown={keepForOwnEscape}
-          onKeyDown={escapeUnderToast(() => onOpenChange(false))}
+          {...escape}
           className={cn(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-float',
             SIDES[side],

@@ -1,5 +1,3 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react'
-
 /** The props of an element that has its own use for Escape. Things under it stay open. */
 export const ownEscape = { 'data-own-escape': '' } as const
 
@@ -12,18 +10,6 @@ export function hasOwnEscape(target: EventTarget | null): boolean {
   return target.closest(`${OWN_ESCAPE}, dialog`) !== null
 }
 
-/** Keeps an overlay open when Escape is pressed in a part of it that has its own use for the key. */
-export function keepForOwnEscape(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.closest(OWN_ESCAPE)) event.preventDefault()
-}
-
-/**
- * Returns a key handler that closes an overlay by Escape while a toast is shown: Radix then takes the
- * key for the toast alone, wherever the focus is.
- */
-export const escapeUnderToast = (close: () => void) => (event: ReactKeyboardEvent) => {
-  if (event.key !== 'Escape' || event.defaultPrevented) return
-  if (event.target instanceof Element && event.target.closest(OWN_ESCAPE)) return
-  event.preventDefault()
-  close()
-}
+/** Returns whether the element has its own use for Escape, or is in a part that has. */
+export const isInOwnEscape = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(OWN_ESCAPE) !== null
