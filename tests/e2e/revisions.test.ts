@@ -85,7 +85,7 @@ describe('The version history of a document', () => {
     await inDialog(page, 'Name current version').press('Enter')
     await page.keyboard.type('First draft')
     await page.keyboard.press('Enter')
-    await expect(toastOn(page)).toContainText('Already named')
+    await expect(page.getByText('Already named').first()).toBeVisible()
     await expect(list(page).getByRole('button')).toHaveCount(1)
 
     // Another user's words are in the comparison soon.
