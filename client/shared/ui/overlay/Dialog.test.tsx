@@ -63,22 +63,20 @@ test('stays open by Escape in a toast', async () => {
 })
 
 test('leaves the dialog under it open by Escape from the moment it is drawn', async () => {
-  let ask = () => {}
   const onAnswer = vi.fn()
   function Asking() {
     const [isAsked, setAsked] = useState(false)
-    ask = () => setAsked(true)
     return (
       <Dialog open onClose={onClose} title="People">
-        <button>Leave</button>
+        <button id="leave" onClick={() => setAsked(true)} />
         <Dialog open={isAsked} onClose={onAnswer} title="Leave this document?" />
       </Dialog>
     )
   }
   await act(async () => root.render(<Asking />))
-  // Outside `act`, as in a browser: what React does later is not done yet.
+  // As in a browser, outside `act`: React has not run its later work yet.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  flushSync(() => ask())
+  flushSync(() => document.getElementById('leave')?.click())
   const titles = [...document.querySelectorAll('[role=dialog] h2')].map(({ textContent }) => textContent)
   expect(titles).toContain('Leave this document?')
   document.activeElement?.dispatchEvent(

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } fro
 
 import { isInOwnEscape } from './ownEscape.ts'
 
-/** What closes each dialog and sheet that is open, the newest last. */
+/** The dialogs and sheets that are open, the newest last. */
 const open: { close: () => void }[] = []
 
 /**
