@@ -68,7 +68,9 @@ test('leaves the dialog under it open by Escape from the moment it is drawn', as
     const [isAsked, setAsked] = useState(false)
     return (
       <Dialog open onClose={onClose} title="People">
-        <button id="leave" onClick={() => setAsked(true)} />
+        <button id="leave" onClick={() => setAsked(true)}>
+          Leave
+        </button>
         <Dialog open={isAsked} onClose={onAnswer} title="Leave this document?" />
       </Dialog>
     )
