@@ -2,16 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import {
-  NO_FOLDER,
-  UNPLACED,
-  type DocumentFacts,
-  type DocumentProjection,
-  type DocumentSummary,
-} from '#schema/documents/contract.ts'
-import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { NO_FOLDER, type DocumentFacts, type DocumentProjection } from '#schema/documents/contract.ts'
 import { PAGE_MAX } from '#schema/shared/cursor.ts'
+import { documentFacts, documentSummary } from '#tests/support/summaries.ts'
 
 import { documentEvents } from './events.ts'
 import { lastChanged } from './order.ts'
@@ -26,29 +19,11 @@ const NEXT_DAY = '2026-08-02T10:00:00.000Z'
 const AT_THAT_TIME = '2026-08-02T10:00:59.000Z'
 const LATER_THAT_DAY = '2026-08-02T10:02:00.000Z'
 
-const facts = (id: string, revision: number, more: Partial<DocumentFacts> = {}): DocumentFacts => ({
-  id,
-  kind: 'document',
-  tags: [],
-  showsComments: false,
-  title: `Title ${revision}`,
-  ownerId: A,
-  createdAt: AT,
-  updatedAt: AT,
-  trashedAt: null,
-  writing: writingSettings.parse({}),
-  revision,
-  ...more,
-})
+const facts = (id: string, revision: number, more: Partial<DocumentFacts> = {}) =>
+  documentFacts({ id, title: `Title ${revision}`, revision, ...more })
 
-const summary = (id: string, revision: number): DocumentSummary => ({
-  ...facts(id, revision),
-  room: roomName(documentRoom(id)),
-  role: 'editor',
-  words: 12,
-  projectionRevision: 2,
-  place: UNPLACED,
-})
+const summary = (id: string, revision: number) =>
+  documentSummary({ ...facts(id, revision), role: 'editor', words: 12, projectionRevision: 2 })
 
 let queryClient: QueryClient
 let inbox: EventInbox

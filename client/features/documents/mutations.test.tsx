@@ -1,10 +1,8 @@
 import { act, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
-import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { useDeleteDocument, useRestoreDocument, useTrashDocument } from './mutations.ts'
 import { readLoaded } from './pages.ts'
@@ -13,24 +11,14 @@ import { ALL } from './views.ts'
 
 const idOf = (day: number) => `00000000-0000-4000-8000-00000000000${day}`
 
-const summary = (day: number, trashedAt: string | null = null): DocumentSummary => ({
-  id: idOf(day),
-  kind: 'document',
-  tags: [],
-  showsComments: false,
-  title: `Day ${day}`,
-  ownerId: idOf(9),
-  createdAt: `2026-08-0${day}T10:00:00.000Z`,
-  updatedAt: `2026-08-0${day}T10:00:00.000Z`,
-  trashedAt,
-  writing: writingSettings.parse({}),
-  revision: 1,
-  room: roomName(documentRoom(idOf(day))),
-  role: 'owner',
-  words: 0,
-  projectionRevision: 0,
-  place: UNPLACED,
-})
+const summary = (day: number, trashedAt: string | null = null) =>
+  documentSummary({
+    id: idOf(day),
+    title: `Day ${day}`,
+    createdAt: `2026-08-0${day}T10:00:00.000Z`,
+    updatedAt: `2026-08-0${day}T10:00:00.000Z`,
+    trashedAt,
+  })
 
 const SEARCH = [...SEARCHES, 'day']
 const MINE = { ...ALL, part: 'mine' } as const

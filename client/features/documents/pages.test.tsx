@@ -1,11 +1,9 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
-import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { PAGE_MAX } from '#schema/shared/cursor.ts'
 import { startDrawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { nextOf, readLoaded, useWholeList } from './pages.ts'
 import { ALL, type View } from './views.ts'
@@ -16,27 +14,10 @@ const QUERY = { queryKey: ['documents', 'list'] }
 const START = Date.parse('2026-11-26T10:00:00.000Z')
 
 /** A document; the higher its number, the newer. */
-function summary(number: number): DocumentSummary {
+function summary(number: number) {
   const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
   const at = new Date(START + number * 1000).toISOString()
-  return {
-    id,
-    kind: 'document',
-    tags: [],
-    showsComments: false,
-    title: `Document ${number}`,
-    ownerId: id,
-    createdAt: at,
-    updatedAt: at,
-    trashedAt: null,
-    writing: writingSettings.parse({}),
-    revision: 1,
-    room: roomName(documentRoom(id)),
-    role: 'owner',
-    words: 1,
-    projectionRevision: 1,
-    place: UNPLACED,
-  }
+  return documentSummary({ id, title: `Document ${number}`, createdAt: at, updatedAt: at })
 }
 
 /** A server with that many documents, whose answers the test sends. */

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
-import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { PAGE_MAX } from '#schema/shared/cursor.ts'
 import type { User } from '#schema/users/user.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { readLoaded } from './pages.ts'
 import { documentsQuery, useView, viewQuery } from './queries.ts'
@@ -18,27 +17,16 @@ const SECOND_MS = 1000
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 /** One of the reader's documents; the higher its number, the older. */
-function summary(number: number, more: Partial<DocumentSummary> = {}): DocumentSummary {
+function summary(number: number, more: Partial<DocumentSummary> = {}) {
   const at = new Date(START - number * SECOND_MS).toISOString()
-  return {
+  return documentSummary({
     id: idOf(number),
-    kind: 'document',
-    tags: [],
-    showsComments: false,
     title: `Document ${number}`,
     ownerId: idOf(0),
     createdAt: at,
     updatedAt: at,
-    trashedAt: null,
-    writing: writingSettings.parse({}),
-    revision: 1,
-    room: roomName(documentRoom(idOf(number))),
-    role: 'owner',
-    words: 1,
-    projectionRevision: 1,
-    place: UNPLACED,
     ...more,
-  }
+  })
 }
 
 // The second document is of someone else, and further ones follow.

@@ -3,34 +3,15 @@ import { act, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Writing } from '#client/editor/session.ts'
-import { changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
-import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { changedWriting, type WritingChange } from '#schema/check-settings/settings.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { documentQuery } from './queries.ts'
 import { useWriting } from './useWriting.ts'
 
 const ID = '00000000-0000-4000-8000-00000000000a'
-const AT = '2026-08-01T10:00:00.000Z'
-const kept: DocumentSummary = {
-  id: ID,
-  kind: 'document',
-  tags: [],
-  showsComments: false,
-  title: 'Plan',
-  ownerId: ID,
-  createdAt: AT,
-  updatedAt: AT,
-  trashedAt: null,
-  writing: writingSettings.parse({}),
-  revision: 1,
-  room: roomName(documentRoom(ID)),
-  role: 'editor',
-  words: 0,
-  projectionRevision: 0,
-  place: UNPLACED,
-}
+const kept = documentSummary({ id: ID, role: 'editor' })
 
 let change: (wanted: WritingChange) => Promise<unknown>
 let answers: ((response: Response) => void)[]

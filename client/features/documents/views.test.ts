@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { writingSettings } from '#schema/check-settings/settings.ts'
 import {
   documentCursor,
   UNPLACED,
@@ -8,28 +7,18 @@ import {
   type DocumentPart,
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { ALL, listed, placedIn, type View } from './views.ts'
 
-const summary = (title: string, day: number, more: Partial<DocumentSummary> = {}): DocumentSummary => ({
-  id: `00000000-0000-4000-8000-00000000000${day}`,
-  kind: 'document',
-  tags: [],
-  showsComments: false,
-  title,
-  ownerId: '00000000-0000-4000-8000-00000000000a',
-  createdAt: `2026-08-0${day}T10:00:00.000Z`,
-  updatedAt: '2026-08-09T10:00:00.000Z',
-  trashedAt: null,
-  writing: writingSettings.parse({}),
-  revision: 1,
-  room: 'document:x',
-  role: 'owner',
-  words: 0,
-  projectionRevision: 0,
-  place: UNPLACED,
-  ...more,
-})
+const summary = (title: string, day: number, more: Partial<DocumentSummary> = {}) =>
+  documentSummary({
+    id: `00000000-0000-4000-8000-00000000000${day}`,
+    title,
+    createdAt: `2026-08-0${day}T10:00:00.000Z`,
+    updatedAt: '2026-08-09T10:00:00.000Z',
+    ...more,
+  })
 
 const starred = { place: { starred: true, folderId: null, revision: 1 } }
 const all = [

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
-import { writingSettings } from '#schema/check-settings/settings.ts'
 import type { DocumentFacts } from '#schema/documents/contract.ts'
+import { documentFacts } from '#tests/support/summaries.ts'
 
 import { notificationEvents } from './events.ts'
 import { unreadQuery } from './queries.ts'
@@ -11,19 +11,8 @@ import { unreadQuery } from './queries.ts'
 const id = '00000000-0000-4000-8000-00000000000a'
 const AT = '2026-08-01T10:00:00.000Z'
 
-const facts = (revision: number, trashedAt: string | null): DocumentFacts => ({
-  id,
-  kind: 'document',
-  tags: [],
-  showsComments: false,
-  title: `Title ${revision}`,
-  ownerId: id,
-  createdAt: AT,
-  updatedAt: AT,
-  trashedAt,
-  writing: writingSettings.parse({}),
-  revision,
-})
+const facts = (revision: number, trashedAt: string | null) =>
+  documentFacts({ id, title: `Title ${revision}`, revision, trashedAt })
 
 test('the count is read again as a document goes to the trash and comes back, and not as it is renamed', () => {
   const queryClient = new QueryClient()

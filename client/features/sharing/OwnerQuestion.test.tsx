@@ -6,36 +6,17 @@ import { plansQuery } from '#client/shared/api/plans.ts'
 import { createQueryClient } from '#client/shared/api/queryClient.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { currentToast } from '#client/shared/ui/feedback/toast.ts'
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { planOf } from '#schema/plans/rules.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { ada } from '#tests/support/ada.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { OwnerQuestion } from './OwnerQuestion.tsx'
 
 const ID = '00000000-0000-4000-8000-00000000000a'
-const AT = '2026-08-01T10:00:00.000Z'
-const letter: DocumentSummary = {
-  id: ID,
-  kind: 'document',
-  tags: [],
-  showsComments: false,
-  title: 'A letter',
-  ownerId: ID,
-  createdAt: AT,
-  updatedAt: AT,
-  trashedAt: null,
-  writing: writingSettings.parse({}),
-  revision: 2,
-  room: `document:${ID}`,
-  role: 'editor',
-  words: 0,
-  projectionRevision: 0,
-  place: UNPLACED,
-}
+const letter = documentSummary({ id: ID, role: 'editor' })
 const olga: Member = {
   userId: ID,
   firstName: 'Olga',

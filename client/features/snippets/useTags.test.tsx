@@ -2,33 +2,14 @@ import { act, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { TagChange } from '#schema/snippets/tags.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { useTags } from './useTags.ts'
 
 const ID = '00000000-0000-4000-8000-00000000000a'
-const AT = '2026-08-01T10:00:00.000Z'
-const changed: DocumentSummary = {
-  id: ID,
-  kind: 'snippet',
-  tags: [],
-  showsComments: false,
-  title: 'Greeting',
-  ownerId: ID,
-  createdAt: AT,
-  updatedAt: AT,
-  trashedAt: null,
-  writing: writingSettings.parse({}),
-  revision: 2,
-  room: `document:${ID}`,
-  role: 'editor',
-  words: 0,
-  projectionRevision: 0,
-  place: UNPLACED,
-}
+const changed = documentSummary({ id: ID, kind: 'snippet', role: 'editor', revision: 2 })
 
 let change: (wanted: TagChange) => Promise<unknown>
 /** The bodies of the calls. The test answers each, in its order. */

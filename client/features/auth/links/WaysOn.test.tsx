@@ -4,34 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { awaitedText } from '#client/shared/api/awaitedText.ts'
 import { createQueryClient } from '#client/shared/api/queryClient.ts'
 import { store } from '#client/shared/lib/store.ts'
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { ada } from '#tests/support/ada.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { WaysOn } from './WaysOn.tsx'
 
 const id = '11111111-1111-4111-8111-111111111111'
-const AT = '2026-08-01T10:00:00.000Z'
-const summary: DocumentSummary = {
-  id,
-  kind: 'document',
-  tags: [],
-  showsComments: false,
-  title: 'Harvest plan',
-  ownerId: id,
-  createdAt: AT,
-  updatedAt: AT,
-  trashedAt: null,
-  writing: writingSettings.parse({}),
-  revision: 2,
-  room: `document:${id}`,
-  role: 'editor',
-  words: 0,
-  projectionRevision: 0,
-  place: UNPLACED,
-}
+const summary = documentSummary({ id, title: 'Harvest plan', role: 'editor' })
 const asked: string[] = []
 let answer: () => Response
 let drawing: Drawing
