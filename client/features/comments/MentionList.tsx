@@ -47,7 +47,9 @@ export function MentionList({ id, people, chosen, onChoose }: Props) {
           <Avatar size="sm" decorative name={person.name} color={colorOf(person.userId)} />
           <span className="grid min-w-0">
             <bdi className="truncate">{person.name}</bdi>
-            {person.email !== null && <span className="truncate text-xs text-ink-faint">{person.email}</span>}
+            {person.email !== null && (
+              <span className="wrap-anywhere text-xs text-ink-faint">{person.email}</span>
+            )}
           </span>
         </div>
       ))}

@@ -57,7 +57,7 @@ function InvitationList({ document, invitations }: ListProps) {
               <Mail className="size-4" />
             </span>
             <span className="grid min-w-0 grow">
-              <span className="truncate text-sm">{email}</span>
+              <span className="wrap-anywhere text-sm">{email}</span>
               <span className="text-xs text-ink-soft">{t('invitedText')}</span>
             </span>
             <RoleMenu

@@ -34,11 +34,11 @@ export function MemberRow({ member, color, user, ownRole, onRole, onRemove, onOw
     <li className="flex items-center gap-3 py-2">
       <Avatar name={name} color={color} imageUrl={own ? user.profileImageUrl : null} decorative />
       <span className="grid min-w-0 grow">
-        <span className="truncate text-sm font-medium">
+        <span className="wrap-anywhere text-sm font-medium">
           <bdi>{name}</bdi>
           {own && <span className="font-normal text-ink-faint"> {t('you')}</span>}
         </span>
-        <span className="truncate text-xs text-ink-faint">{member.email}</span>
+        <span className="wrap-anywhere text-xs text-ink-faint">{member.email}</span>
         {member.waiting && <span className="text-xs text-ink-soft">{t('waiting')}</span>}
         {member.offered && <span className="text-xs text-ink-soft">{t('owner.asked')}</span>}
       </span>

@@ -16,7 +16,7 @@ export function RemovedMember({ member, onUndo }: Props) {
     <p role="status" className="flex items-center justify-between gap-3 text-sm empty:hidden">
       {member && (
         <>
-          <span className="min-w-0 truncate text-ink-soft">{t('removed', { email: member.email })}</span>
+          <span className="min-w-0 wrap-anywhere text-ink-soft">{t('removed', { email: member.email })}</span>
           <Button size="sm" onClick={onUndo}>
             {t('undo')}
           </Button>
