@@ -46,22 +46,28 @@ export function againIn(transaction: Y.Transaction, { client, clock }: Id): Y.ID
  * the old block, so it is written again, in the same place of the copy.
  */
 export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => void): void {
-  takeWith(body, update, take, () => undefined)
+  takeWith(body, [update], take, () => undefined)
 }
 
 /**
  * Lets a body take what the server has, before this page sends what the server lacks. Returns what
  * others have written in blocks that this page has replaced, to be written in the copies first.
+ * `updates`: all of the server's answer. Its latest updates come before the rest of it, and only together
+ * they tell what the server knows.
  */
-export function takeState(body: Y.Doc, state: Uint8Array, take: () => void): Arrived[] {
+export function takeState(body: Y.Doc, updates: readonly Uint8Array[], origin: unknown): Arrived[] {
   const arrived: Arrived[] = []
-  takeWith(body, state, take, (transaction, known) => arrived.push(...arrivedIn(transaction, known)))
+  const take = () =>
+    body.transact(() => {
+      for (const update of updates) Y.applyUpdate(body, update, origin)
+    }, origin)
+  takeWith(body, updates, take, (transaction, known) => arrived.push(...arrivedIn(transaction, known)))
   return arrived
 }
 
 function takeWith(
   body: Y.Doc,
-  update: Uint8Array,
+  updates: readonly Uint8Array[],
   take: () => void,
   also: (transaction: Y.Transaction, known: IdSet) => void,
 ): void {
@@ -71,7 +77,7 @@ function takeWith(
     if (!isFirst) return
     isFirst = false
     keepUnsettled(body)
-    const known = once(() => deletedBy(update))
+    const known = once(() => deletedBy(updates))
     found.push(...typedIn(transaction, known))
     if (unsettledActs(body).some(({ block }) => block) || newMoves(body).length > 0)
       also(transaction, known())
@@ -120,8 +126,9 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
 /** Whether any of the text that came with a block is there. */
 const hasText = (doc: Y.Doc, { text }: Block): boolean => text.some(span => runsOf(doc, [span]) !== null)
 
-/** Returns the ids that an update deletes. */
-const deletedBy = (update: Uint8Array): IdSet => new IdSet(spansOf(Y.decodeUpdate(update).ds))
+/** Returns the ids that updates delete. */
+const deletedBy = (updates: readonly Uint8Array[]): IdSet =>
+  new IdSet(updates.flatMap(update => spansOf(Y.decodeUpdate(update).ds)))
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | null = null
