@@ -8,7 +8,7 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurn, turnsIn, withArrived, type Turn } from './lastCopy.ts'
+import { lastTurnOf, turnsIn, withArrived, type Turn } from './lastCopy.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
@@ -27,11 +27,13 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[]
   const { doc } = transaction
   const whole = withArrived(doc, unsettledActs(doc))
   const turns = unsettledTurns(doc)
+  const lastTurn = lastTurnOf(doc, turns)
+  const gone = newDeletions(doc)
   return turns.flatMap(turn => {
     if (deleted.overlaps(spanOfId(turn.block.taken))) return []
-    const { act, block } = lastTurn(doc, turn, turns)
-    const isNew = newIn(transaction, deleted, block)
-    const change = arrivedInBlock(doc, act.id ? whole(block) : block, { deleted, isNew })
+    const { act, block } = lastTurn(turn)
+    const isNew = newIn(transaction, { deleted, gone }, block)
+    const change = arrivedInBlock(doc, act.id ? whole(block) : block, { deleted, gone, isNew })
     return isChange(change) ? [{ of: act.id, change }] : []
   })
 }
@@ -53,25 +55,29 @@ export function keepUnsettled(doc: Y.Doc): void {
   }
 }
 
+/** What the server has deleted, and what this page has. */
+type Gone = { deleted: IdSet; gone: IdSet }
+
 /**
  * Returns whether others have written something in a block since this page replaced it. It may have come
  * earlier, while the act was on its way to a server that never got it.
  */
 function newIn(
-  { doc, beforeState }: Y.Transaction,
-  deleted: IdSet,
+  { beforeState }: Y.Transaction,
+  { deleted, gone }: Gone,
   { taken }: Block,
 ): (span: Span) => boolean {
-  const gone = newDeletions(doc)
   const isOfThisPage = taken !== null && gone.overlaps(spanOfId(taken))
   return span =>
     span.from >= (beforeState.get(span.client) ?? 0) ||
     (isOfThisPage && !gone.overlaps(span) && !deleted.overlaps(span))
 }
 
-type Arrival = { deleted: IdSet; isNew: (span: Span) => boolean }
-
-function arrivedInBlock(doc: Y.Doc, block: Block, { deleted, isNew }: Arrival): Change {
+function arrivedInBlock(
+  doc: Y.Doc,
+  block: Block,
+  { deleted, gone, isNew }: Gone & { isNew: (span: Span) => boolean },
+): Change {
   const isLive = ({ client, clock }: Y.ID) => !deleted.overlaps(spanOfId({ client, clock }))
   const isNewItem = ({ id, length }: Y.Item) => isNew(spanFrom(id, length))
   const fateOfFormat = (item: Y.Item) => {
@@ -79,13 +85,15 @@ function arrivedInBlock(doc: Y.Doc, block: Block, { deleted, isNew }: Arrival): 
     return isLive(item.id) ? 'kept' : 'ended'
   }
   const parts = textsOf(doc, block, { isLive, isWanted: isNewItem, fateOfFormat }).flatMap(part =>
-    cutBy([deleted, newDeletions(doc)], part),
+    cutBy([deleted, gone], part),
   )
   const isGone = ({ span }: Part) => deleted.overlaps(span)
-  const copied = textOfCopy(doc, block.text) ?? ''
   const fateOf = (part: Part) => (isNew(part.span) ? null : isGone(part) ? 'gone' : 'there')
-  const { pieces, isExact } = piecesIn(parts, copied, fateOf)
   const change: Change = { block, typed: [], struck: [], formatted: [] }
+  // A page may have moved thousands of blocks, most of them without any change by others.
+  const isChanged = (part: Part) => (isNew(part.span) ? !isGone(part) : isGone(part) || part.changed !== null)
+  if (!parts.some(isChanged)) return change
+  const { pieces, isExact } = piecesIn(parts, textOfCopy(doc, block.text) ?? '', fateOf)
   const lacking = lackingIn(doc, block)
   let at = 0
   let line: unknown = null

@@ -11,7 +11,7 @@ import { spanFrom, spansOf } from './carried.ts'
 import { runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { isSame, lastTurn, turnsIn, withArrived } from './lastCopy.ts'
+import { isSame, lastTurnOf, turnsIn, withArrived } from './lastCopy.ts'
 import { movedIn } from './moved.ts'
 import {
   cutBy,
@@ -28,6 +28,7 @@ import {
 import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
+import { itemsIn } from './textblock.ts'
 import { newDeletions, newMoves } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
@@ -100,23 +101,29 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const made = actsIn(transaction)
   const replaced = turnsIn(made).filter(({ block }) => Y.isDeleted(deleteSet, idOf(block.taken)))
   // Of several acts on one block, the copies of those that lost have gone, or their text has.
-  const turned = replaced.map(turn => lastTurn(doc, turn, replaced))
+  const turned = replaced.map(lastTurnOf(doc, replaced))
   const isLost = (one: (typeof turned)[number]) =>
     turned.some(other => other !== one && isSame(other.block.taken, one.block.taken)) &&
     !hasText(doc, one.block)
   const blocks = turned.filter(one => !isLost(one)).map(({ block }) => block)
   const known = once(deleted)
+  const unsent = newDeletions(doc)
   // If a copy has been moved since, its text is found elsewhere.
   const there = turned.filter(({ block }) => elementOf(doc, block.brought))
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
     replaced: new IdSet(there.map(({ block }) => spanOfId(block.taken))),
+    isWanted: block =>
+      itemsIn(block).some(({ id, length }) => {
+        const span = spanFrom(id, length)
+        const isOwn = isOwnClient(doc, id.client) && known().missing(span).length > 0
+        return isOwn || unsent.overlaps(span)
+      }),
   })
   if (blocks.length + moved.length === 0) return []
   const acts = unsettledActs(doc)
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
-  const unsent = newDeletions(doc)
   const whole = withArrived(doc, made)
   return [...blocks.map(whole), ...moved]
     .map(block => changeIn(transaction, block, { known: known(), brought, used, unsent }))
