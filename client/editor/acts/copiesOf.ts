@@ -20,8 +20,11 @@ export type Run = {
   isBlock: boolean
 }
 
-/** A text that went with its block. `before`: the last thing before that which stays. */
-type Gone = { of: Id; text: string; before: Y.XmlElement | null; isWanted: boolean }
+/**
+ * A text that went with its block. `texts`: as it may have been for those who moved it, the likelier one
+ * first. `before`: the last thing before that which stays.
+ */
+type Gone = { of: Id; texts: readonly [string, string]; before: Y.XmlElement | null; isWanted: boolean }
 type Copy = Pick<Block, 'text' | 'parts'> & { brought: Id }
 type Found = Map<Gone, Copy>
 
@@ -38,20 +41,26 @@ const MIN_REST = 8
 export function copiesOf(gone: readonly Gone[], runs: readonly Run[]): Found {
   const found: Found = new Map()
   if (runs.length === 0) return found
-  findWhole(gone, runs, found)
-  const left = gone.filter(one => one.isWanted && !found.has(one) && one.text.trim() !== '')
-  findParts(left, runs, found)
-  findRests(gone, runs, found)
-  findEdited(left, runs, found)
+  const likely = gone.map(one => ({ one, text: one.texts[0] }))
+  const other = gone.flatMap(one => (one.texts[1] === one.texts[0] ? [] : [{ one, text: one.texts[1] }]))
+  for (const texts of [likely, other]) findWhole(left(texts, found), runs, found)
+  for (const texts of [likely, other]) findParts(left(texts, found).filter(isSearched), runs, found)
+  findRests(likely, runs, found)
+  findEdited(left(likely, found).filter(isSearched), runs, found)
   return found
 }
+
+type Text = { one: Gone; text: string }
+const left = (texts: readonly Text[], found: Found): Text[] => texts.filter(({ one }) => !found.has(one))
+const isSearched = ({ one, text }: Text): boolean => one.isWanted && text.trim() !== ''
 
 type Place = { one: Gone; run: Run; start: number; end: number }
 
 function take(found: Found, { one, run, start, end }: Place): void {
   const item = run.block._item
   if (!item) return
-  run.from = Math.max(run.from, end)
+  // Not a copy of another block any more, even if it has no text.
+  run.from = Math.max(run.from, end, 1)
   const parts = itemsIn(run.block).flatMap(({ content, id, length }) =>
     content instanceof Y.ContentFormat ? [spanFrom(id, length)] : [],
   )
@@ -60,18 +69,19 @@ function take(found: Found, { one, run, start, end }: Place): void {
 }
 
 /** Finds texts that are new as a whole, of equal ones rather behind the copy of the block before. */
-function findWhole(gone: readonly Gone[], runs: readonly Run[], found: Found): void {
+function findWhole(texts: readonly Text[], runs: readonly Run[], found: Found): void {
   const [free, wanted] = [new Map<string, number[]>(), new Map<string, number>()]
-  for (const [index, { string }] of [...runs.entries()].toReversed()) {
+  for (const [index, { string, from }] of [...runs.entries()].toReversed()) {
+    if (from > 0) continue
     const known = free.get(string)
     if (known) known.push(index)
     else free.set(string, [index])
   }
-  for (const { text } of gone) wanted.set(text, (wanted.get(text) ?? 0) + 1)
+  for (const { text } of texts) wanted.set(text, (wanted.get(text) ?? 0) + 1)
   let last = -1
-  for (const one of gone) {
-    const [indexes, count] = [free.get(one.text) ?? [], wanted.get(one.text) ?? 0]
-    wanted.set(one.text, count - 1)
+  for (const { one, text } of texts) {
+    const [indexes, count] = [free.get(text) ?? [], wanted.get(text) ?? 0]
+    wanted.set(text, count - 1)
     while (indexes.length > count && (indexes.at(-1) ?? last) < last) indexes.pop()
     const index = indexes.pop() ?? -1
     const run = runs[index]
@@ -85,37 +95,37 @@ function findWhole(gone: readonly Gone[], runs: readonly Run[], found: Found): v
  * Finds texts in what is new, at last also where another has taken it: text that was joined before it was
  * moved is in both.
  */
-function findParts(gone: readonly Gone[], runs: readonly Run[], found: Found): void {
+function findParts(texts: readonly Text[], runs: readonly Run[], found: Found): void {
   let searched = 0
   for (const isFree of [true, false])
-    for (const one of gone) {
+    for (const { one, text } of texts) {
       for (const run of found.has(one) ? [] : runs) {
-        if (run.isAll || run.string.length < one.text.length) continue
+        if (run.isAll || run.string.length < text.length) continue
         if (searched > MAX_SEARCHED) return
         searched += run.string.length + COST
-        const start = run.string.indexOf(one.text, isFree ? run.from : 0)
+        const start = run.string.indexOf(text, isFree ? run.from : 0)
         if (start < 0) continue
-        take(found, { one, run, start, end: start + one.text.length })
+        take(found, { one, run, start, end: start + text.length })
         break
       }
     }
 }
 
 /** Finds what is left of a block whose start was deleted with the end of the one before: it is in that one. */
-function findRests(gone: readonly Gone[], runs: readonly Run[], found: Found): void {
+function findRests(texts: readonly Text[], runs: readonly Run[], found: Found): void {
   const [whole, last] = [new Map<Y.XmlElement, Run>(), new Map<Y.XmlElement, Run>()]
   for (const run of runs) {
     if (run.isAll ? !whole.get(run.block)?.isAll : !whole.has(run.block)) whole.set(run.block, run)
     if (!run.isAll) last.set(run.block, run)
   }
   const seen = new Set<Y.XmlElement>()
-  for (const one of gone.toReversed()) {
+  for (const { one, text } of texts.toReversed()) {
     const block = one.before && !seen.has(one.before) ? lastTextblockIn(one.before) : null
     if (one.before) seen.add(one.before)
     const [run, written] = [block && whole.get(block), block && last.get(block)]
     if (!run || !written || found.has(one)) continue
     const end = run.string.length
-    const start = end - sameAtEnd(one.text, run.string)
+    const start = end - sameAtEnd(text, run.string)
     const isRest = written.at >= start || end - start >= MIN_REST
     if (start < end && isRest && written.at + written.string.length > start)
       take(found, { one, run, start, end })
@@ -138,17 +148,16 @@ function sameAtEnd(one: string, other: string): number {
 }
 
 /** Finds texts in the new blocks that are most like them: those were edited after they were moved. */
-function findEdited(gone: readonly Gone[], runs: readonly Run[], found: Found): void {
+function findEdited(texts: readonly Text[], runs: readonly Run[], found: Found): void {
   const free = runs.filter(run => run.isBlock && run.from === 0 && run.string.trim() !== '')
   const likenessOf = comparing()
   let compared = 0
-  for (const one of gone) {
+  for (const { one, text } of texts) {
     if (compared > MAX_COMPARED) return
-    if (found.has(one)) continue
     let best: { run: Run; likeness: number } | null = null
     for (const run of free) {
       compared += 1
-      const likeness = run.from === 0 ? likenessOf(one.text, run.string) : 0
+      const likeness = run.from === 0 ? likenessOf(text, run.string) : 0
       if (likeness > (best?.likeness ?? 0)) best = { run, likeness }
     }
     if (best) take(found, { one, run: best.run, start: 0, end: best.run.string.length })

@@ -16,6 +16,8 @@ type Known = {
   unknownIn: (span: Span) => readonly Span[]
   /** The blocks that acts take. */
   replaced: IdSet
+  /** Whether a text was there for the page of a transaction, though it is deleted here. Default: none was. */
+  isGone?: (span: Span) => boolean
   /** Whether the copy of a block matters that is not simply the same text. Default: that of each. */
   isWanted?: (block: Y.XmlElement) => boolean
 }
@@ -25,13 +27,15 @@ type Known = {
  * act: it takes them out of a list, makes a list another one, or joins two blocks. Yjs cannot move a block.
  */
 export function movedIn(transaction: Y.Transaction, known: Known): Moved[] {
-  const { unknownIn, replaced, isWanted = () => true } = known
+  const { unknownIn, replaced, isGone = () => false, isWanted = () => true } = known
   const { went, runs } = changesOf(transaction)
   const gone = went.flatMap(({ item, block, before }) => {
     const span = spanFrom(item.id, 1)
     if (replaced.overlaps(span) || unknownIn(span).length > 0) return []
-    const text = textOf(block, transaction, unknownIn)
-    return [{ of: idOf(item.id), text, before, isWanted: isWanted(block) }]
+    const isDeleted = ({ id }: Y.Item) => Y.isDeleted(transaction.deleteSet, id)
+    const wasThere = (one: Y.Item) => isDeleted(one) || isGone(spanFrom(one.id, one.length))
+    const texts: [string, string] = [textOf(block, wasThere, unknownIn), textOf(block, isDeleted, unknownIn)]
+    return [{ of: idOf(item.id), texts, before, isWanted: isWanted(block) }]
   })
   const copies = copiesOf(gone, runs)
   return gone.flatMap(one => {
@@ -114,11 +118,15 @@ function add(run: Run, { id, length, content }: Y.Item): void {
   run.spans.push(spanFrom(id, length))
 }
 
-/** Returns the text of a block as it was known when it was deleted. */
-function textOf(block: Y.XmlElement, { deleteSet }: Y.Transaction, unknownIn: Known['unknownIn']): string {
+/** Returns the text of a block as others knew it. */
+function textOf(
+  block: Y.XmlElement,
+  wasThere: (item: Y.Item) => boolean,
+  unknownIn: Known['unknownIn'],
+): string {
   let text = ''
   for (const item of itemsIn(block)) {
-    if (!(item.content instanceof Y.ContentString) || !Y.isDeleted(deleteSet, item.id)) continue
+    if (!(item.content instanceof Y.ContentString) || !wasThere(item)) continue
     let { str } = item.content
     // Of a text in one item, others may know the beginning alone.
     for (const { from, to } of unknownIn(spanFrom(item.id, item.length)).toReversed())

@@ -8,7 +8,7 @@ import { actsIn } from '#document/keptSuggestions.ts'
 import { arrivedIn, keepUnsettled, type Arrived } from './arrived.ts'
 import { elementOf } from './block.ts'
 import { spanFrom, spansOf } from './carried.ts'
-import { runsOf } from './characters.ts'
+import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { isSame, lastTurnOf, turnsIn, withArrived } from './lastCopy.ts'
@@ -25,6 +25,7 @@ import {
   type Change,
   type Part,
 } from './oldText.ts'
+import { orphansIn, writeOrphans, type Orphan } from './orphans.ts'
 import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
@@ -56,13 +57,13 @@ export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => vo
  * `updates`: all of the server's answer. Its latest updates come before the rest of it, and only together
  * they tell what the server knows.
  */
-export function takeState(body: Y.Doc, updates: readonly Uint8Array[], origin: unknown): Arrived[] {
-  const arrived: Arrived[] = []
+export function takeState(body: Y.Doc, updates: readonly Uint8Array[], origin: unknown): Arrived {
+  let arrived: Arrived = { texts: [], orphans: [] }
   const take = () =>
     body.transact(() => {
       for (const update of updates) Y.applyUpdate(body, update, origin)
     }, origin)
-  takeWith(body, updates, take, (transaction, known) => arrived.push(...arrivedIn(transaction, known)))
+  takeWith(body, updates, take, (transaction, known) => (arrived = arrivedIn(transaction, known)))
   return arrived
 }
 
@@ -70,33 +71,35 @@ function takeWith(
   body: Y.Doc,
   updates: readonly Uint8Array[],
   take: () => void,
-  also: (transaction: Y.Transaction, known: IdSet) => void,
+  also: (transaction: Y.Transaction, known: IdSet) => unknown,
 ): void {
-  const found: Change[] = []
+  let found: Typed = NOTHING
   let isFirst = true
   const look = (transaction: Y.Transaction) => {
     if (!isFirst) return
     isFirst = false
     keepUnsettled(body)
     const known = once(() => deletedBy(updates))
-    found.push(...typedIn(transaction, known))
+    found = typedIn(transaction, known)
     if (unsettledActs(body).some(({ block }) => block) || newMoves(body).length > 0)
       also(transaction, known())
   }
   body.on('afterTransaction', look)
   take()
   body.off('afterTransaction', look)
-  if (found.length > 0)
+  const { changes, orphans } = found
+  if (changes.length + orphans.length > 0)
     body.transact(transaction => {
-      again.set(
-        transaction,
-        found.flatMap(change => writeAgain(body, change)),
-      )
+      const texts = changes.flatMap(change => writeAgain(body, change))
+      again.set(transaction, [...texts, ...writeOrphans(body, orphans)])
     }, ySyncPluginKey)
 }
 
-/** Returns what this page has written in blocks that acts of a transaction replace. */
-function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
+type Typed = { changes: Change[]; orphans: Orphan[] }
+const NOTHING: Typed = { changes: [], orphans: [] }
+
+/** Returns what this page has written in blocks that a transaction replaces or moves, or next to them. */
+function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   const { doc, deleteSet } = transaction
   const made = actsIn(transaction)
   const replaced = turnsIn(made).filter(({ block }) => Y.isDeleted(deleteSet, idOf(block.taken)))
@@ -113,6 +116,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
     replaced: new IdSet(there.map(({ block }) => spanOfId(block.taken))),
+    isGone: span => unsent.overlaps(span) && known().overlaps(span),
     isWanted: block =>
       itemsIn(block).some(({ id, length }) => {
         const span = spanFrom(id, length)
@@ -120,14 +124,39 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
         return isOwn || unsent.overlaps(span)
       }),
   })
-  if (blocks.length + moved.length === 0) return []
+  if (blocks.length + moved.length === 0) return NOTHING
   const acts = unsettledActs(doc)
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
   const whole = withArrived(doc, made)
-  return [...blocks.map(whole), ...moved]
+  const all = [...blocks.map(whole), ...moved]
+  // Blocks that others have moved, too.
+  const own = [...turnsIn(acts).map(({ block }) => block), ...newMoves(doc)]
+  const copied = around(
+    doc,
+    own.filter(({ taken }) => known().overlaps(spanOfId(taken))),
+  )
+  const isMade = (item: Y.Item) => isOwnClient(doc, item.id.client) && Y.isDeleted(deleteSet, item.id)
+  const unknownIn = ({ id, length }: Y.Item) => known().missing(spanFrom(id, length))
+  const orphans = orphansIn(doc, all, {
+    isOrphan: item => isMade(item) && !copied.has(item) && unknownIn(item).length > 0,
+    liveIn: item => (Y.isDeleted(deleteSet, item.id) ? unknownIn(item) : []),
+  })
+  const changes = all
     .map(block => changeIn(transaction, block, { known: known(), brought, used, unsent }))
     .filter(isChange)
+  return { changes, orphans }
+}
+
+/** Returns what blocks have brought, and what that is in. */
+function around(doc: Y.Doc, blocks: readonly Block[]): ReadonlySet<Y.Item> {
+  const items = new Set<Y.Item>()
+  for (const { brought } of blocks)
+    for (let item = brought && itemAt(doc, brought); item && !items.has(item);) {
+      items.add(item)
+      item = item.parent instanceof Y.AbstractType ? item.parent._item : null
+    }
+  return items
 }
 
 /** Whether any of the text that came with a block is there. */
