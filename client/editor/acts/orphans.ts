@@ -132,7 +132,7 @@ export function writeOrphans(doc: Y.Doc, orphans: readonly Orphan[]): Again[] {
     if (last && isBehind) (item ? lastItems : lastBlocks).set(key, last)
     return made.flatMap((element, index) => {
       const one = blocks[index]
-      return one ? againIn(spansOfKept(one), spansOf(element)) : []
+      return one ? matched(spansOfKept(one), spansOf(element)) : []
     })
   })
 }
@@ -171,7 +171,7 @@ function spansOf(element: Y.XmlElement): Span[] {
 }
 
 /** Returns which characters are which others, of as many, in order. */
-function againIn(old: readonly Span[], now: readonly Span[]): Again[] {
+function matched(old: readonly Span[], now: readonly Span[]): Again[] {
   const again: Again[] = []
   let [i, done] = [0, 0]
   for (const span of old)
