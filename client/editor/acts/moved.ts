@@ -72,7 +72,7 @@ function changesOf({ beforeState, changed, deleteSet }: Y.Transaction): { went: 
   const types: Iterable<unknown> = changed.keys()
   for (const type of types) {
     const block: unknown = type instanceof Y.XmlText ? type.parent : type
-    if (isTextblock(block)) written.add(block)
+    if (block instanceof Y.XmlElement && isTextblock(block)) written.add(block)
     else if (block instanceof Y.XmlFragment) visit(block, null)
   }
   return { went, runs: [...written].flatMap(block => runsIn(block, isNew)) }

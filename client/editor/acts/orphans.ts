@@ -71,7 +71,7 @@ export function goneAround(doc: Y.Doc, id: Id): Y.XmlElement | null {
 
 /** Whether an element may be somewhere else than in its kind of parent. */
 const isMovable = (element: Y.XmlElement): boolean =>
-  isListItem(element) || bodySchema.nodes[element.nodeName]?.isInGroup('block') === true
+  bodySchema.nodes[element.nodeName]?.isInGroup('block') === true || isListItem(element)
 
 function keptOf(element: Y.XmlElement, tests: Tests): Kept {
   const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
@@ -121,7 +121,7 @@ export function writeOrphans(doc: Y.Doc, orphans: readonly Orphan[]): Again[] {
     const blocks = item
       ? [{ ...kept, name: item.nodeName, attributes }]
       : isItem
-        ? kept.content.filter(one => !Array.isArray(one))
+        ? kept.content.flatMap(one => (Array.isArray(one) ? [] : [one]))
         : [kept]
     const beside = item ?? lastBlocks.get(key) ?? target
     const made = blocks.map(elementOfKept)
@@ -144,8 +144,9 @@ function insertAt(beside: Y.XmlElement, made: Y.XmlElement[], isBehind: boolean)
 }
 
 function elementOfKept({ name, attributes, content }: Kept): Y.XmlElement {
-  const element = new Y.XmlElement<Record<string, unknown>>(name)
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  const element = new Y.XmlElement(name)
+  const attrs = bodySchema.nodes[name]?.create(attributes).attrs ?? {}
+  for (const [key, value] of Object.entries(attrs)) if (value !== null) element.setAttribute(key, value)
   element.insert(
     0,
     content.map(one => (Array.isArray(one) ? textOf(one) : elementOfKept(one))),

@@ -6,9 +6,9 @@ import { bodySchema } from '#document/schema.ts'
 export const elementIn = ({ content }: Y.Item): Y.XmlElement | null =>
   content instanceof Y.ContentType && content.type instanceof Y.XmlElement ? content.type : null
 
-/** Whether a type is a block of text, such as a paragraph. It may have none. */
-export const isTextblock = (type: unknown): type is Y.XmlElement =>
-  type instanceof Y.XmlElement && bodySchema.nodes[type.nodeName]?.isTextblock === true
+/** Whether an element is a block of text, such as a paragraph. It may have none. */
+export const isTextblock = ({ nodeName }: Y.XmlElement): boolean =>
+  bodySchema.nodes[nodeName]?.isTextblock === true
 
 /** Returns the items of the texts of a block, in order, also those that have gone. */
 export function itemsIn(block: Y.XmlElement): Y.Item[] {
