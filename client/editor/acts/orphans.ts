@@ -115,7 +115,7 @@ export function writeOrphans(doc: Y.Doc, orphans: readonly Orphan[]): Again[] {
     const target = elementOf(doc, copy)
     if (!target) return []
     const [key, around] = [`${idKey(copy)} ${isBefore}`, target.parent]
-    const isItem = /Item$/.test(kept.name)
+    const isItem = kept.name.endsWith('Item')
     const item = isItem && isListItem(around) ? (lastItems.get(key) ?? around) : null
     const attributes = item?.nodeName === kept.name ? kept.attributes : {}
     const blocks = item
