@@ -46,6 +46,12 @@ export class Arbiter {
     this.receive(Y.encodeStateAsUpdate(first), null)
   }
 
+  /** Returns what the server sends to a new connection: its latest rows first, and the others as one update last. */
+  answer(): Uint8Array[] {
+    const count = Math.ceil(this.rows.length / 2)
+    return [...this.rows.slice(count), Y.mergeUpdates(this.rows.slice(0, count))]
+  }
+
   /** Judges the updates of suggesters from now on, and completes decisions. */
   startGuard(): void {
     this.guard ??= judgedBodyOf(this.doc)
@@ -142,12 +148,7 @@ export class Tab {
     if (this.isOnline) return
     this.isOnline = true
     const { doc } = this.arbiter
-    const state = Y.encodeStateAsUpdate(doc, Y.encodeStateVector(this.doc))
-    writeArrived(
-      this.doc,
-      takeState(this.doc, state, () => Y.applyUpdate(this.doc, state, 'server')),
-      'server',
-    )
+    writeArrived(this.doc, takeState(this.doc, this.arbiter.answer(), 'server'), 'server')
     this.outbox = [Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(doc))]
     this.inbox = []
   }

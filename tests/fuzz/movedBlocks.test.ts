@@ -31,6 +31,18 @@ function move(random: Random, { editor }: Reviewer): void {
   oneOf(random, MOVES)(editor.chain().setTextSelection({ from, to })).run()
 }
 
+/** Writes a new block or item behind a block of text that nothing follows in its item: that would move, too. */
+function typeNew(random: Random, { editor }: Reviewer, text: string): void {
+  const ends: number[] = []
+  editor.state.doc.descendants((node, position, parent, index) => {
+    const isLast = parent === editor.state.doc || index + 1 === parent?.childCount
+    if (node.isTextblock && isLast) ends.push(position + 1 + node.content.size)
+  })
+  const chain = editor.chain().setTextSelection(oneOf(random, ends))
+  const isInItem = editor.can().splitListItem('listItem')
+  ;(isInItem ? chain.splitListItem('listItem') : chain.splitBlock()).insertContent(text).run()
+}
+
 /**
  * Someone sends, takes, goes offline or comes back. A page that loses its connection has taken all that
  * was on its way to it.
@@ -43,7 +55,7 @@ function exchange(random: Random, { tab }: Reviewer): void {
   if (act === 2) tab.disconnect()
 }
 
-/** One person moves blocks while others write in them. Returns what is wrong at the end. */
+/** One person moves blocks and writes while others write in them and next to them. Returns what is wrong at the end. */
 function runMoves(seed: number): string[] {
   const random = randomFrom(seed)
   const join = joining(new Arbiter('one'))
@@ -58,7 +70,8 @@ function runMoves(seed: number): string[] {
   for (let step = 0; step < 20; step += 1) {
     const act = below(random, 6)
     if (act === 0) move(random, mover)
-    else if (act < 3) oneOf(random, writers).type(random, String.fromCodePoint(next++))
+    else if (act === 1) typeNew(random, oneOf(random, writers), String.fromCodePoint(next++))
+    else if (act === 2) oneOf(random, people).type(random, String.fromCodePoint(next++))
     else exchange(random, oneOf(random, people))
   }
   settle(people)
@@ -75,7 +88,7 @@ function runMoves(seed: number): string[] {
 }
 
 it(
-  `T1: in ${SEEDS} runs in which one person moves blocks, what others write in them is there once`,
+  `T1: in ${SEEDS} runs in which one person moves blocks, what all write in them and next to them is there once`,
   async () => {
     const faults = await failing(runMoves)
     expect(faults.filter(fault => !fault.includes(LOST))).toEqual([])

@@ -8,32 +8,59 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurn, turnsIn, withArrived, type Turn } from './lastCopy.ts'
+import { lastTurnOf, turnsIn, withArrived, type Turn } from './lastCopy.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
+import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
+import { elementIn, itemsIn } from './textblock.ts'
 import { newDeletions, newMoves, noteGone } from './unsent.ts'
 
-/** Text of others that is missing in the copy of a block, and the act that has replaced the block, or null. */
-export type Arrived = { of: Id | null; change: Change }
+/** What others have written that is missing in the copies of blocks, or next to these. */
+export type Arrived = { texts: ArrivedText[]; orphans: Orphan[] }
+/** `of`: the act that has replaced the block, or null. */
+type ArrivedText = { of: Id | null; change: Change }
 
 /**
  * Returns the text that has come with the state of the server into blocks that this page has replaced
  * since, as while it was offline. `deleted`: the ids that the server has as deleted. It does not have
  * an act whose block is not among them: this page sends it next, and knows the text by then.
  */
-export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[] {
+export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
   const { doc } = transaction
   const whole = withArrived(doc, unsettledActs(doc))
   const turns = unsettledTurns(doc)
-  return turns.flatMap(turn => {
-    if (deleted.overlaps(spanOfId(turn.block.taken))) return []
-    const { act, block } = lastTurn(doc, turn, turns)
-    const isNew = newIn(transaction, deleted, block)
-    const change = arrivedInBlock(doc, act.id ? whole(block) : block, { deleted, isNew })
+  const lastTurn = lastTurnOf(doc, turns)
+  const gone = newDeletions(doc)
+  const isKnown = ({ block }: (typeof turns)[number]) => deleted.overlaps(spanOfId(block.taken))
+  const unknown = turns.filter(turn => !isKnown(turn)).map(lastTurn)
+  const texts = unknown.flatMap(({ act, block }) => {
+    const isNew = newIn(transaction, { deleted, gone }, block)
+    const change = arrivedInBlock(doc, act.id ? whole(block) : block, { deleted, gone, isNew })
     return isChange(change) ? [{ of: act.id, change }] : []
   })
+  const [first] = unknown
+  if (!first) return { texts, orphans: [] }
+  const isNew = newIn(transaction, { deleted, gone }, first.block)
+  const liveIn = ({ id, length }: Y.Item) => deleted.missing(spanFrom(id, length))
+  const orphans = orphansIn(
+    doc,
+    unknown.map(({ block }) => block),
+    { isOrphan: item => isNew(spanFrom(item.id, item.length)) && liveIn(item).length > 0, liveIn },
+  )
+  // Someone else has moved the same block, which is here already.
+  const moved = new Set(turns.filter(isKnown).map(({ block }) => textOfTaken(doc, block)))
+  return { texts, orphans: orphans.filter(({ kept }) => !moved.has(textOfKept(kept))) }
+}
+
+/** Returns the text of a block that went, as it was last. */
+const textOfTaken = (doc: Y.Doc, { taken }: Block): string => {
+  const item = taken && itemAt(doc, taken)
+  const element = item && elementIn(item)
+  return (element ? itemsIn(element) : [])
+    .map(({ content }) => (content instanceof Y.ContentString ? content.str : ''))
+    .join('')
 }
 
 /** Returns the blocks that this page has replaced and that the server may not know. */
@@ -47,31 +74,35 @@ function unsettledTurns(doc: Y.Doc): Turn<{ id: Id | null }>[] {
  * that. To be called before Yjs forgets what a transaction has deleted.
  */
 export function keepUnsettled(doc: Y.Doc): void {
-  for (const { block } of unsettledTurns(doc)) {
-    const item = itemAt(doc, block.taken)
-    if (item) keep(item)
-  }
+  const items = unsettledTurns(doc).map(
+    ({ block: { taken } }) => goneAround(doc, taken)?._item ?? itemAt(doc, taken),
+  )
+  for (const item of new Set(items)) if (item) keep(item)
 }
+
+/** What the server has deleted, and what this page has. */
+type Gone = { deleted: IdSet; gone: IdSet }
 
 /**
  * Returns whether others have written something in a block since this page replaced it. It may have come
  * earlier, while the act was on its way to a server that never got it.
  */
 function newIn(
-  { doc, beforeState }: Y.Transaction,
-  deleted: IdSet,
+  { beforeState }: Y.Transaction,
+  { deleted, gone }: Gone,
   { taken }: Block,
 ): (span: Span) => boolean {
-  const gone = newDeletions(doc)
   const isOfThisPage = taken !== null && gone.overlaps(spanOfId(taken))
   return span =>
     span.from >= (beforeState.get(span.client) ?? 0) ||
     (isOfThisPage && !gone.overlaps(span) && !deleted.overlaps(span))
 }
 
-type Arrival = { deleted: IdSet; isNew: (span: Span) => boolean }
-
-function arrivedInBlock(doc: Y.Doc, block: Block, { deleted, isNew }: Arrival): Change {
+function arrivedInBlock(
+  doc: Y.Doc,
+  block: Block,
+  { deleted, gone, isNew }: Gone & { isNew: (span: Span) => boolean },
+): Change {
   const isLive = ({ client, clock }: Y.ID) => !deleted.overlaps(spanOfId({ client, clock }))
   const isNewItem = ({ id, length }: Y.Item) => isNew(spanFrom(id, length))
   const fateOfFormat = (item: Y.Item) => {
@@ -79,13 +110,15 @@ function arrivedInBlock(doc: Y.Doc, block: Block, { deleted, isNew }: Arrival): 
     return isLive(item.id) ? 'kept' : 'ended'
   }
   const parts = textsOf(doc, block, { isLive, isWanted: isNewItem, fateOfFormat }).flatMap(part =>
-    cutBy([deleted, newDeletions(doc)], part),
+    cutBy([deleted, gone], part),
   )
   const isGone = ({ span }: Part) => deleted.overlaps(span)
-  const copied = textOfCopy(doc, block.text) ?? ''
   const fateOf = (part: Part) => (isNew(part.span) ? null : isGone(part) ? 'gone' : 'there')
-  const { pieces, isExact } = piecesIn(parts, copied, fateOf)
   const change: Change = { block, typed: [], struck: [], formatted: [] }
+  // A page may have moved thousands of blocks, most of them without any change by others.
+  const isChanged = (part: Part) => (isNew(part.span) ? !isGone(part) : isGone(part) || part.changed !== null)
+  if (!parts.some(isChanged)) return change
+  const { pieces, isExact } = piecesIn(parts, textOfCopy(doc, block.text) ?? '', fateOf)
   const lacking = lackingIn(doc, block)
   let at = 0
   let line: unknown = null
@@ -106,10 +139,15 @@ function arrivedInBlock(doc: Y.Doc, block: Block, { deleted, isNew }: Arrival): 
 }
 
 /** Writes text in the copies of its blocks, as a part of the acts that have brought these: it goes with them if they lose. */
-export function writeArrived(doc: Y.Doc, arrived: readonly Arrived[], origin: unknown): void {
-  if (arrived.length === 0) return
+export function writeArrived(doc: Y.Doc, { texts, orphans }: Arrived, origin: unknown): void {
+  if (texts.length + orphans.length === 0) return
   doc.transact(transaction => {
-    for (const { of, change } of arrived) {
+    writeOrphans(doc, orphans)
+    noteGone(
+      doc,
+      orphans.map(({ id }) => spanOfId(id)),
+    )
+    for (const { of, change } of texts) {
       const again = writeAgain(doc, change)
       noteGone(doc, [...again.map(({ old }) => old), ...spansOf(transaction.deleteSet)])
       const act = { of, runs: [], inserted: again.map(({ now }) => now) }

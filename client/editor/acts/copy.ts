@@ -6,6 +6,7 @@ import { markNameOf } from '#document/yjs.ts'
 
 import { itemAt } from './characters.ts'
 import { stringsIn } from './perform.ts'
+import { isTextblock } from './textblock.ts'
 
 /**
  * Returns a function from places in a text to those in a copy of it, which may have been changed in one
@@ -52,7 +53,9 @@ export function textOfCopy(doc: Y.Doc, spans: readonly Span[]): string | null {
 }
 
 type Formats = Record<string, unknown>
+/** `copy`: the block with the characters, or the one around it. */
 type Written = {
+  copy: Y.XmlElement
   index: number
   isFirst: boolean
   texts: readonly { string: string; formats: Formats }[]
@@ -65,13 +68,13 @@ type Written = {
 export function writeAt(
   doc: Y.Doc,
   spans: readonly Span[],
-  { index, isFirst, texts }: Written,
+  { copy, index, isFirst, texts }: Written,
 ): (Span | undefined)[] {
   const next = isFirst || index === 0 ? placeOf(doc, spans, index) : null
   const place = next ?? placeOf(doc, spans, index - 1)
-  if (!place) return []
-  const { text } = place
-  let at = place.index + (next || place.item.deleted ? 0 : 1)
+  const text = place?.text ?? (spans.length === 0 ? textIn(copy) : null)
+  if (!text) return []
+  let at = place ? place.index + (next || place.item.deleted ? 0 : 1) : 0
   return texts.map(({ string, formats }) => {
     const client = doc.clientID
     const from = Y.getState(doc.store, client)
@@ -79,6 +82,16 @@ export function writeAt(
     at += string.length
     return stringsIn(doc, { client, from, to: Y.getState(doc.store, client) })[0]
   })
+}
+
+/** Returns the first text of a block, which may have none yet, or of the first block in an element. */
+function textIn(element: Y.XmlElement): Y.XmlText | null {
+  const first: unknown = element.get(0)
+  if (!isTextblock(element)) return first instanceof Y.XmlElement ? textIn(first) : null
+  if (first instanceof Y.XmlText) return first
+  const text = new Y.XmlText()
+  element.insert(0, [text])
+  return text
 }
 
 /** Returns the formats that a text may have: in code, the editor would drop another one with the whole block. */

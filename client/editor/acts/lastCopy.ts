@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import type { Act, Block, Id, Span } from '#document/acts/record.ts'
+import { idKey, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
 import { spanFrom } from './carried.ts'
 import { itemAt } from './characters.ts'
@@ -19,29 +19,37 @@ export const turnsIn = <A extends Pick<Act, 'block'>>(acts: readonly A[]): Turn<
   })
 
 /**
- * Returns an act on a block with the copy that is there: if the next act has turned the copy, too, or a
- * block in it, that is the copy of the copy, and so on.
+ * Returns a function that returns an act on a block with the copy that is there: if the next act has turned
+ * the copy, too, or a block in it, that is the copy of the copy, and so on.
  */
-export function lastTurn<A>(doc: Y.Doc, turn: Turn<A>, turns: readonly Turn<A>[]): Turn<A> {
-  const seen = new Set([turn])
-  let last = turn
-  for (;;) {
-    const { brought } = last.block
-    const found = turns.find(other => !seen.has(other) && isIn(doc, other.block.taken, brought))
-    if (!found) return { act: last.act, block: { ...last.block, taken: turn.block.taken } }
-    seen.add(found)
-    last = found
+export function lastTurnOf<A>(doc: Y.Doc, turns: readonly Turn<A>[]): (turn: Turn<A>) => Turn<A> {
+  const within = new Map<string, Turn<A>[]>()
+  for (const turn of turns)
+    for (const element of aroundOf(doc, turn.block.taken)) {
+      const known = within.get(idKey(element))
+      if (known) known.push(turn)
+      else within.set(idKey(element), [turn])
+    }
+  return turn => {
+    const seen = new Set([turn])
+    let last = turn
+    for (;;) {
+      const found = within.get(idKey(last.block.brought))?.find(other => !seen.has(other))
+      if (!found) return { act: last.act, block: { ...last.block, taken: turn.block.taken } }
+      seen.add(found)
+      last = found
+    }
   }
 }
 
-/** Whether an element is another one, or in it. */
-function isIn(doc: Y.Doc, id: Id, element: Id): boolean {
-  if (isSame(id, element)) return true
+/** Returns the ids of an element and of those around it. */
+function aroundOf(doc: Y.Doc, id: Id): Id[] {
+  const ids = [id]
   for (let item = itemAt(doc, id); item?.parent instanceof Y.AbstractType;) {
     item = item.parent._item
-    if (item && isSame(item.id, element)) return true
+    if (item) ids.push({ client: item.id.client, clock: item.id.clock })
   }
-  return false
+  return ids
 }
 
 /** Whether two ids are the same. */

@@ -4,116 +4,113 @@ import type { IdSet } from '#document/acts/idSet.ts'
 import type { Block, Id, Span } from '#document/acts/record.ts'
 
 import { spanFrom } from './carried.ts'
+import { copiesOf, type Run } from './copiesOf.ts'
 import { isOwnClient } from './ownClients.ts'
+import { elementIn, isTextblock, itemsIn } from './textblock.ts'
 
 /** A block that went, and the text elsewhere that is a copy of its text. */
 export type Moved = Block & { taken: Id; brought: Id }
 
-/** `unknownIn`: the parts of a span that the page of a transaction did not know. `replaced`: the blocks that acts take. */
-type Known = { unknownIn: (span: Span) => readonly Span[]; replaced: IdSet }
-
-/**
- * A text that is new in a row, or all of a text of which some is new. `from`: where what is still free
- * begins.
- */
-type Run = { text: Y.XmlText; string: string; spans: Span[]; from: number; isAll: boolean }
+type Known = {
+  /** The parts of a span that the page of a transaction did not know. */
+  unknownIn: (span: Span) => readonly Span[]
+  /** The blocks that acts take. */
+  replaced: IdSet
+  /** Whether a text was there for the page of a transaction, though it is deleted here. Default: none was. */
+  isGone?: (span: Span) => boolean
+  /** Whether the copy of a block matters that is not simply the same text. Default: that of each. */
+  isWanted?: (block: Y.XmlElement) => boolean
+}
 
 /**
  * Returns the blocks of text that a transaction deletes, and whose text it writes elsewhere, without an
  * act: it takes them out of a list, makes a list another one, or joins two blocks. Yjs cannot move a block.
  */
-export function movedIn(transaction: Y.Transaction, { unknownIn, replaced }: Known): Moved[] {
+export function movedIn(transaction: Y.Transaction, known: Known): Moved[] {
+  const { unknownIn, replaced, isGone = () => false, isWanted = () => true } = known
   const { went, runs } = changesOf(transaction)
-  const texts = went.flatMap(item => {
+  const gone = went.flatMap(({ item, block, before }) => {
     const span = spanFrom(item.id, 1)
-    const text = replaced.overlaps(span) ? '' : textOf(item, transaction, unknownIn)
-    return text.trim() === '' ? [] : [{ item, text }]
+    if (replaced.overlaps(span) || unknownIn(span).length > 0) return []
+    const isDeleted = ({ id }: Y.Item) => Y.isDeleted(transaction.deleteSet, id)
+    const wasThere = (one: Y.Item) => isDeleted(one) || isGone(spanFrom(one.id, one.length))
+    const texts: [string, string] = [textOf(block, wasThere, unknownIn), textOf(block, isDeleted, unknownIn)]
+    return [{ of: idOf(item.id), texts, before, isWanted: isWanted(block) }]
   })
-  const moved = new Map<Y.Item, Moved>()
-  for (const kind of ['whole', 'part', 'any'] as const)
-    for (const { item, text } of texts) {
-      const copy = moved.has(item) ? null : takeCopy(runs, text, kind)
-      if (copy) moved.set(item, { ...copy, taken: idOf(item.id) })
-    }
-  return [...moved.values()]
+  const copies = copiesOf(gone, runs)
+  return gone.flatMap(one => {
+    const copy = copies.get(one)
+    return copy ? [{ ...copy, taken: one.of }] : []
+  })
 }
 
-/**
- * Takes a text from the first run that is it or that has it, at last also where another has taken it: text
- * that was joined before it was moved is in both.
- */
-function takeCopy(
-  runs: readonly Run[],
-  text: string,
-  kind: 'whole' | 'part' | 'any',
-): Omit<Moved, 'taken'> | null {
-  for (const run of runs) {
-    const at = run.string.indexOf(text, kind === 'any' ? 0 : run.from)
-    const element = run.text.parent instanceof Y.XmlElement ? run.text.parent._item : null
-    if (at < 0 || !element || (kind === 'whole' ? run.string !== text : run.isAll)) continue
-    run.from = Math.max(run.from, at + text.length)
-    const parts = formatsIn(run.text)
-    return { brought: idOf(element.id), text: slice(run.spans, at, at + text.length), parts }
-  }
-  return null
-}
-
-type Changes = { went: Y.Item[]; runs: Run[] }
+/** `before`: the last thing before a block that stays. */
+type Went = { item: Y.Item; block: Y.XmlElement; before: Y.XmlElement | null }
 
 /** Returns the blocks of text that went, and the texts that are new, in the order of the body. */
-function changesOf(transaction: Y.Transaction): Changes {
-  const { beforeState, changed, deleteSet } = transaction
-  const changes: Changes = { went: [], runs: [] }
+function changesOf({ beforeState, changed, deleteSet }: Y.Transaction): { went: Went[]; runs: Run[] } {
+  const went: Went[] = []
+  const written = new Set<Y.XmlElement>()
   const isNew = ({ id }: Y.Item) => id.clock >= (beforeState.get(id.client) ?? 0)
-  const visit = (type: unknown) => {
-    if (type instanceof Y.XmlText) {
-      changes.runs.push(...newIn(type, isNew))
-      return
-    }
-    if (!(type instanceof Y.XmlFragment)) return
-    for (let item = type._start; item; item = item.right) {
-      if (!(item.content instanceof Y.ContentType)) continue
-      const went = !isNew(item) && Y.isDeleted(deleteSet, item.id)
-      if (went && isTextblock(item)) changes.went.push(item)
-      else if (went || (isNew(item) && !item.deleted)) visit(item.content.type)
+  const visit = (parent: Y.XmlFragment, last: Y.XmlElement | null) => {
+    let before = last
+    for (let item = parent._start; item; item = item.right) {
+      const element = elementIn(item)
+      if (!element) continue
+      if (!isNew(item) && Y.isDeleted(deleteSet, item.id)) {
+        if (isTextblock(element)) went.push({ item, block: element, before })
+        else visit(element, before)
+      } else if (!item.deleted) {
+        before = element
+        if (!isNew(item)) continue
+        if (isTextblock(element)) written.add(element)
+        else visit(element, null)
+      }
     }
   }
-  for (const type of changed.keys()) visit(type)
-  return changes
-}
-
-/** Whether an item is an element with text in it. */
-const isTextblock = ({ content }: Y.Item): boolean => {
-  if (!(content instanceof Y.ContentType) || !(content.type instanceof Y.XmlElement)) return false
-  for (let child = content.type._start; child; child = child.right)
-    if (child.content instanceof Y.ContentType && child.content.type instanceof Y.XmlText) return true
-  return false
+  // Yjs types its keys too narrowly.
+  const types: Iterable<unknown> = changed.keys()
+  for (const type of types) {
+    const block: unknown = type instanceof Y.XmlText ? type.parent : type
+    if (block instanceof Y.XmlElement && isTextblock(block)) written.add(block)
+    else if (block instanceof Y.XmlFragment) visit(block, null)
+  }
+  return { went, runs: [...written].flatMap(block => runsIn(block, isNew)) }
 }
 
 /**
- * Returns what is new in a text. If some of it is old, also all of it, with and without what this page has
+ * Returns what is new in a block. If some of it is old, also all of it, with and without what this page has
  * written: an editor may have made the text out of that of another block.
  */
-function newIn(text: Y.XmlText, isNew: (item: Y.Item) => boolean): Run[] {
+function runsIn(block: Y.XmlElement, isNew: (item: Y.Item) => boolean): Run[] {
   const runs: Run[] = []
-  const [all, others] = [runOf(text, true), runOf(text, true)]
+  const isNewBlock = block._item !== null && isNew(block._item)
+  const runOf = (isAll: boolean, at: number): Run => ({
+    block,
+    string: '',
+    spans: [],
+    from: 0,
+    at,
+    isAll,
+    isBlock: false,
+  })
+  const [all, others] = [runOf(true, 0), runOf(true, 0)]
   let isOpen = false
-  for (let item = text._start; item; item = item.right) {
+  for (const item of itemsIn(block)) {
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue
-    add(all, item)
-    if (isNew(item) || !text.doc || !isOwnClient(text.doc, item.id.client)) add(others, item)
     if (isNew(item)) {
-      const last = (isOpen && runs.at(-1)) || runOf(text, false)
+      const last = (isOpen && runs.at(-1)) || runOf(false, all.string.length)
       if (!isOpen) runs.push(last)
       add(last, item)
     }
     isOpen = isNew(item)
+    add(all, item)
+    if (isNew(item) || !block.doc || !isOwnClient(block.doc, item.id.client)) add(others, item)
   }
-  const isMixed = runs.length > 0 && runs[0]?.string !== all.string
-  return isMixed ? [...runs, all, others] : runs
+  const [first = runOf(false, 0)] = runs
+  if (first.string !== all.string) return runs.length > 0 ? [...runs, all, others] : []
+  return isNewBlock || runs.length > 0 ? [{ ...first, isBlock: isNewBlock }] : []
 }
-
-const runOf = (text: Y.XmlText, isAll: boolean): Run => ({ text, string: '', spans: [], from: 0, isAll })
 
 function add(run: Run, { id, length, content }: Y.Item): void {
   if (!(content instanceof Y.ContentString)) return
@@ -121,39 +118,22 @@ function add(run: Run, { id, length, content }: Y.Item): void {
   run.spans.push(spanFrom(id, length))
 }
 
-/** Returns the text of a block as it was known when it was deleted. */
-function textOf({ content }: Y.Item, { deleteSet }: Y.Transaction, unknownIn: Known['unknownIn']): string {
+/** Returns the text of a block as others knew it. */
+function textOf(
+  block: Y.XmlElement,
+  wasThere: (item: Y.Item) => boolean,
+  unknownIn: Known['unknownIn'],
+): string {
   let text = ''
-  const element = content instanceof Y.ContentType ? content.type : null
-  for (let child = element?._start ?? null; child; child = child.right) {
-    if (!(child.content instanceof Y.ContentType)) continue
-    for (let item = child.content.type._start; item; item = item.right) {
-      if (!(item.content instanceof Y.ContentString) || !Y.isDeleted(deleteSet, item.id)) continue
-      let { str } = item.content
-      // Of a text in one item, others may know the beginning alone.
-      for (const { from, to } of unknownIn(spanFrom(item.id, item.length)).toReversed())
-        str = str.slice(0, from - item.id.clock) + str.slice(to - item.id.clock)
-      text += str
-    }
+  for (const item of itemsIn(block)) {
+    if (!(item.content instanceof Y.ContentString) || !wasThere(item)) continue
+    let { str } = item.content
+    // Of a text in one item, others may know the beginning alone.
+    for (const { from, to } of unknownIn(spanFrom(item.id, item.length)).toReversed())
+      str = str.slice(0, from - item.id.clock) + str.slice(to - item.id.clock)
+    text += str
   }
   return text
-}
-
-const formatsIn = ({ _start: first }: Y.XmlText): Span[] => {
-  const spans: Span[] = []
-  for (let item = first; item; item = item.right)
-    if (item.content instanceof Y.ContentFormat) spans.push(spanFrom(item.id, item.length))
-  return spans
-}
-
-/** Returns the spans of a part of the characters of spans. */
-function slice(spans: readonly Span[], start: number, end: number): Span[] {
-  let before = 0
-  return spans.flatMap(({ client, from, to }) => {
-    const [first, last] = [Math.max(from, from + start - before), Math.min(to, from + end - before)]
-    before += to - from
-    return first < last ? [{ client, from: first, to: last }] : []
-  })
 }
 
 const idOf = ({ client, clock }: Y.ID): Id => ({ client, clock })

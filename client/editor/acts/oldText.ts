@@ -122,7 +122,8 @@ const isNote = (key: string, value: unknown): boolean =>
 
 /** Makes changes in the copy of a block, from its end on, so that places before them stay. */
 export function writeAgain(doc: Y.Doc, { block, typed, struck, formatted }: Change): Again[] {
-  if (!block.brought || !elementOf(doc, block.brought)) return []
+  const copy = block.brought && elementOf(doc, block.brought)
+  if (!copy) return []
   for (const { formats, ...range } of formatted) format(doc, block.text, range, formats)
   for (const range of struck) strike(doc, block.text, range)
   const places: Typed[][] = []
@@ -133,7 +134,7 @@ export function writeAgain(doc: Y.Doc, { block, typed, struck, formatted }: Chan
   }
   return places.toReversed().flatMap(texts => {
     const [{ at: index, isFirst } = { at: 0, isFirst: false }] = texts
-    const written = writeAt(doc, block.text, { index, isFirst, texts })
+    const written = writeAt(doc, block.text, { copy, index, isFirst, texts })
     return texts.flatMap(({ span: old }, i) => {
       const now = written[i]
       return now ? [{ old, now }] : []

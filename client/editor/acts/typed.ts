@@ -8,10 +8,10 @@ import { actsIn } from '#document/keptSuggestions.ts'
 import { arrivedIn, keepUnsettled, type Arrived } from './arrived.ts'
 import { elementOf } from './block.ts'
 import { spanFrom, spansOf } from './carried.ts'
-import { runsOf } from './characters.ts'
+import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { isSame, lastTurn, turnsIn, withArrived } from './lastCopy.ts'
+import { isSame, lastTurnOf, turnsIn, withArrived } from './lastCopy.ts'
 import { movedIn } from './moved.ts'
 import {
   cutBy,
@@ -25,9 +25,11 @@ import {
   type Change,
   type Part,
 } from './oldText.ts'
+import { orphansIn, writeOrphans, type Orphan } from './orphans.ts'
 import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
+import { itemsIn } from './textblock.ts'
 import { newDeletions, newMoves } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
@@ -46,82 +48,123 @@ export function againIn(transaction: Y.Transaction, { client, clock }: Id): Y.ID
  * the old block, so it is written again, in the same place of the copy.
  */
 export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => void): void {
-  takeWith(body, update, take, () => undefined)
+  takeWith(body, [update], take, () => undefined)
 }
 
 /**
  * Lets a body take what the server has, before this page sends what the server lacks. Returns what
  * others have written in blocks that this page has replaced, to be written in the copies first.
+ * `updates`: all of the server's answer. Its latest updates come before the rest of it, and only together
+ * they tell what the server knows.
  */
-export function takeState(body: Y.Doc, state: Uint8Array, take: () => void): Arrived[] {
-  const arrived: Arrived[] = []
-  takeWith(body, state, take, (transaction, known) => arrived.push(...arrivedIn(transaction, known)))
+export function takeState(body: Y.Doc, updates: readonly Uint8Array[], origin: unknown): Arrived {
+  let arrived: Arrived = { texts: [], orphans: [] }
+  const take = () =>
+    body.transact(() => {
+      for (const update of updates) Y.applyUpdate(body, update, origin)
+    }, origin)
+  takeWith(body, updates, take, (transaction, known) => (arrived = arrivedIn(transaction, known)))
   return arrived
 }
 
 function takeWith(
   body: Y.Doc,
-  update: Uint8Array,
+  updates: readonly Uint8Array[],
   take: () => void,
-  also: (transaction: Y.Transaction, known: IdSet) => void,
+  also: (transaction: Y.Transaction, known: IdSet) => unknown,
 ): void {
-  const found: Change[] = []
+  let found: Typed = NOTHING
   let isFirst = true
   const look = (transaction: Y.Transaction) => {
     if (!isFirst) return
     isFirst = false
     keepUnsettled(body)
-    const known = once(() => deletedBy(update))
-    found.push(...typedIn(transaction, known))
+    const known = once(() => deletedBy(updates))
+    found = typedIn(transaction, known)
     if (unsettledActs(body).some(({ block }) => block) || newMoves(body).length > 0)
       also(transaction, known())
   }
   body.on('afterTransaction', look)
   take()
   body.off('afterTransaction', look)
-  if (found.length > 0)
+  const { changes, orphans } = found
+  if (changes.length + orphans.length > 0)
     body.transact(transaction => {
-      again.set(
-        transaction,
-        found.flatMap(change => writeAgain(body, change)),
-      )
+      const texts = changes.flatMap(change => writeAgain(body, change))
+      again.set(transaction, [...texts, ...writeOrphans(body, orphans)])
     }, ySyncPluginKey)
 }
 
-/** Returns what this page has written in blocks that acts of a transaction replace. */
-function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
+type Typed = { changes: Change[]; orphans: Orphan[] }
+const NOTHING: Typed = { changes: [], orphans: [] }
+
+/** Returns what this page has written in blocks that a transaction replaces or moves, or next to them. */
+function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   const { doc, deleteSet } = transaction
   const made = actsIn(transaction)
   const replaced = turnsIn(made).filter(({ block }) => Y.isDeleted(deleteSet, idOf(block.taken)))
   // Of several acts on one block, the copies of those that lost have gone, or their text has.
-  const turned = replaced.map(turn => lastTurn(doc, turn, replaced))
+  const turned = replaced.map(lastTurnOf(doc, replaced))
   const isLost = (one: (typeof turned)[number]) =>
     turned.some(other => other !== one && isSame(other.block.taken, one.block.taken)) &&
     !hasText(doc, one.block)
   const blocks = turned.filter(one => !isLost(one)).map(({ block }) => block)
   const known = once(deleted)
+  const unsent = newDeletions(doc)
   // If a copy has been moved since, its text is found elsewhere.
   const there = turned.filter(({ block }) => elementOf(doc, block.brought))
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
     replaced: new IdSet(there.map(({ block }) => spanOfId(block.taken))),
+    isGone: span => unsent.overlaps(span) && known().overlaps(span),
+    isWanted: block =>
+      itemsIn(block).some(({ id, length }) => {
+        const span = spanFrom(id, length)
+        const isOwn = isOwnClient(doc, id.client) && known().missing(span).length > 0
+        return isOwn || unsent.overlaps(span)
+      }),
   })
-  if (blocks.length + moved.length === 0) return []
+  if (blocks.length + moved.length === 0) return NOTHING
   const acts = unsettledActs(doc)
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
-  const unsent = newDeletions(doc)
   const whole = withArrived(doc, made)
-  return [...blocks.map(whole), ...moved]
+  const all = [...blocks.map(whole), ...moved]
+  // Blocks that others have moved, too.
+  const own = [...turnsIn(acts).map(({ block }) => block), ...newMoves(doc)]
+  const copied = around(
+    doc,
+    own.filter(({ taken }) => known().overlaps(spanOfId(taken))),
+  )
+  const isMade = (item: Y.Item) => isOwnClient(doc, item.id.client) && Y.isDeleted(deleteSet, item.id)
+  const unknownIn = ({ id, length }: Y.Item) => known().missing(spanFrom(id, length))
+  const orphans = orphansIn(doc, all, {
+    isOrphan: item => isMade(item) && !copied.has(item) && unknownIn(item).length > 0,
+    liveIn: item => (Y.isDeleted(deleteSet, item.id) ? unknownIn(item) : []),
+  })
+  const changes = all
     .map(block => changeIn(transaction, block, { known: known(), brought, used, unsent }))
     .filter(isChange)
+  return { changes, orphans }
+}
+
+/** Returns what blocks have brought, and what that is in. */
+function around(doc: Y.Doc, blocks: readonly Block[]): ReadonlySet<Y.Item> {
+  const items = new Set<Y.Item>()
+  for (const { brought } of blocks)
+    for (let item = brought && itemAt(doc, brought); item && !items.has(item);) {
+      items.add(item)
+      item = item.parent instanceof Y.AbstractType ? item.parent._item : null
+    }
+  return items
 }
 
 /** Whether any of the text that came with a block is there. */
 const hasText = (doc: Y.Doc, { text }: Block): boolean => text.some(span => runsOf(doc, [span]) !== null)
 
-/** Returns the ids that an update deletes. */
-const deletedBy = (update: Uint8Array): IdSet => new IdSet(spansOf(Y.decodeUpdate(update).ds))
+/** Returns the ids that updates delete. */
+const deletedBy = (updates: readonly Uint8Array[]): IdSet =>
+  new IdSet(updates.flatMap(update => spansOf(Y.decodeUpdate(update).ds)))
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | null = null

@@ -3,7 +3,7 @@ import * as decoding from 'lib0/decoding'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
-import { keepReplaced, writeArrived, type Arrived } from '#client/editor/acts/arrived.ts'
+import { keepReplaced, writeArrived } from '#client/editor/acts/arrived.ts'
 import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
@@ -166,6 +166,8 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   })
   /** Whether the body holds what did not come from the server. */
   let hasOwn = false
+  /** The updates with which the server's answer to this page begins, until the rest of it is here. */
+  let latest: Uint8Array[] = []
   body.on('update', (_update: Uint8Array, origin: unknown) => {
     if (origin === provider) return
     hasOwn = true
@@ -192,6 +194,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       const since = awaySince()
       returning = since === null ? null : { since, merge: new Merge(body), isFirst: !facts.everExchanged }
       wasOffline = false
+      latest = []
       return update({ connected: true, exchanged: false, failed: false, sent: 0, acked: 0 })
     }
     if (facts.exchanged) lastSeen.note(Date.now(), true)
@@ -229,19 +232,27 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
 
   // The server requests our state after sending its own. Our answer is counted when it is sent.
   const handleSync = provider.messageHandlers[MESSAGE.sync]
-  let arrived: Arrived[] = []
   provider.messageHandlers[MESSAGE.sync] = (encoder, decoder, ...rest) => {
     const message = decoding.clone(decoder)
     const kind = decoding.readVarUint(message)
     const bytes = decoding.readVarUint8Array(message)
     const take = () => handleSync?.(encoder, decoder, ...rest)
-    if (kind === SYNC.step1) {
+    if (kind === SYNC.update && !provider.synced) {
+      latest.push(bytes)
+      return
+    }
+    if (kind === SYNC.step1) take()
+    else if (kind === SYNC.step2) {
+      const arrived = takeState(body, [...latest, bytes], provider)
       // With the origin of the server, it is in our answer and in no update before that.
-      writeArrived(body, arrived, provider)
-      arrived = []
-      take()
-    } else if (kind === SYNC.step2) arrived.push(...takeState(body, bytes, take))
-    else takeKeepingTyped(body, bytes, take)
+      if (!readOnly) writeArrived(body, arrived, provider)
+      // As the provider's own handler does.
+      provider.synced = true
+    } else takeKeepingTyped(body, bytes, take)
+    for (const update of latest.splice(0)) {
+      unsentText.take(SYNC.update, update)
+      returning?.merge.take(SYNC.update, update)
+    }
     unsentText.take(kind, bytes)
     report(returning?.merge.take(kind, bytes) ?? null)
     if (kind === SYNC.step1)

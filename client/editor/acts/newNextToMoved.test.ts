@@ -1,0 +1,114 @@
+import { beforeEach, describe, test } from 'vitest'
+
+import { writeAt } from '#tests/fuzz/outline.ts'
+import { expectOutline, goOffline, threeWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+
+let ada: Reviewer
+let bea: Reviewer
+let cid: Reviewer
+const people = () => [ada, bea, cid]
+
+beforeEach(() => {
+  ;[ada, bea, cid] = threeWith('One two')
+})
+
+const item = (text: string) => `<li><p>${text}</p></li>`
+const list = (...texts: string[]) => `<ul>${texts.map(item).join('')}</ul>`
+
+const placeOf = ({ editor }: Reviewer, text: string): number => {
+  let place = 0
+  editor.state.doc.descendants((node, at) => {
+    if (node.text?.includes(text)) place = at + node.text.indexOf(text)
+  })
+  return place
+}
+
+/** Ends the block or item behind a text, and writes in the new one. */
+function writeNew(person: Reviewer, behind: string, text: string): void {
+  const { editor } = person
+  const chain = editor.chain().setTextSelection(placeOf(person, behind) + behind.length)
+  ;(editor.can().splitListItem('listItem') ? chain.splitListItem('listItem') : chain.splitBlock()).run()
+  writeAt(person, text, editor.state.selection.from)
+}
+
+const all = ({ editor }: Reviewer) =>
+  editor.chain().setTextSelection({ from: 0, to: editor.state.doc.content.size })
+
+const orders: [string, () => [Reviewer, Reviewer]][] = [
+  ['by someone who was offline', () => [bea, ada]],
+  ['and saved while the page that moves the others was offline', () => [ada, bea]],
+]
+
+describe.each(orders)('a block made %s is there once', (_, order) => {
+  const meanwhile = (html: string, change: () => unknown, write: () => unknown) => {
+    cid.editor.commands.setContent(html)
+    settle(people())
+    const [away, here] = order()
+    goOffline([away])
+    change()
+    write()
+    settle([here])
+  }
+
+  test('in a list that is none any more', () => {
+    meanwhile(
+      list('One', 'two', 'four'),
+      () => all(ada).toggleBulletList().run(),
+      () => {
+        writeNew(bea, 'two', 'three')
+        writeNew(bea, 'three', 'and a half')
+      },
+    )
+    expectOutline(people(), '<p>One</p><p>two</p><p>three</p><p>and a half</p><p>four</p>')
+  })
+
+  test('in a list that became one of another kind', () => {
+    meanwhile(
+      list('One', 'two', 'four'),
+      () => all(ada).toggleOrderedList().run(),
+      () => {
+        writeNew(bea, 'two', 'three')
+        writeNew(bea, 'three', 'and a half')
+      },
+    )
+    expectOutline(people(), `<ol>${['One', 'two', 'three', 'and a half', 'four'].map(item).join('')}</ol>`)
+  })
+
+  test('in a quote that is none any more', () => {
+    meanwhile(
+      '<blockquote><p>One</p><p>two</p></blockquote>',
+      () => all(ada).toggleBlockquote().run(),
+      () => writeNew(bea, 'One', 'three'),
+    )
+    expectOutline(people(), '<p>One</p><p>three</p><p>two</p>')
+  })
+
+  test('of the end of another one', () => {
+    meanwhile(
+      list('One', 'two three', 'four'),
+      () => all(ada).toggleOrderedList().run(),
+      () => {
+        bea.editor
+          .chain()
+          .setTextSelection(placeOf(bea, ' three') + 1)
+          .splitListItem('listItem')
+          .run()
+      },
+    )
+    expectOutline(people(), `<ol>${['One', 'two ', 'three', 'four'].map(item).join('')}</ol>`)
+  })
+
+  test('with its own list', () => {
+    meanwhile(
+      list('One', 'two'),
+      () => all(ada).toggleBulletList().run(),
+      () => {
+        writeNew(bea, 'One', 'three')
+        writeNew(bea, 'three', 'sub')
+        bea.editor.commands.sinkListItem('listItem')
+      },
+    )
+    expectOutline(people(), `<p>One</p><p>three</p><ul>${item('sub')}</ul><p>two</p>`)
+  })
+})
