@@ -41,7 +41,7 @@ export async function keepProjection(
 
 /**
  * Returns the newest revision of a document if it has this name and the body of the projection, or null. Names are
- * the same if they look the same: an accent may be a code point of its own.
+ * the same if they look the same: an accent can be a separate code point.
  */
 export async function findNamed(
   client: PoolClient,

@@ -142,7 +142,7 @@ describe('naming', () => {
     expect(await list(document)).toEqual([other, named])
   })
 
-  it('V4: keeps one revision when several people give the same name at once', async () => {
+  it('V4: keeps one revision when several people use the same name at once', async () => {
     const document = await shared()
     ;(await type(document, 'typed')).end()
     const people = [owner, editor, owner, editor]
