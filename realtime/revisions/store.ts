@@ -39,7 +39,10 @@ export async function keepProjection(
   return announce(client, kept.parse(rows)[0]?.id ?? null)
 }
 
-/** Returns the newest revision of a document if it has this name and the body of the projection, or null. */
+/**
+ * Returns the newest revision of a document if it has this name and the body of the projection, or null. Names are
+ * the same if they look the same: an accent can be a separate code point.
+ */
 export async function findNamed(
   client: PoolClient,
   document: DocumentId,
@@ -48,7 +51,7 @@ export async function findNamed(
   const { rows } = await client.query(
     `SELECT r.id FROM document_projections p CROSS JOIN LATERAL (
         SELECT id, kind, name, body FROM document_revisions WHERE document_id = $1 ORDER BY place DESC LIMIT 1) r
-      WHERE p.document_id = $1 AND r.kind = 'named' AND r.name = $2 AND r.body = p.body`,
+      WHERE p.document_id = $1 AND r.kind = 'named' AND normalize(r.name, NFC) = normalize($2, NFC) AND r.body = p.body`,
     [document, name],
   )
   return kept.parse(rows)[0]?.id ?? null

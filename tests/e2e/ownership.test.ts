@@ -58,7 +58,7 @@ test('an owner asks a member on a phone by keyboard, who accepts, and the lists 
   await expect(peopleOn(page).getByText('Asked to become the owner')).toHaveCount(0)
   await ask()
   await heir.page.getByRole('button', { name: 'Accept' }).press('Enter')
-  const lock = heir.page.getByText('To own a shared document, you need the Premium plan.')
+  const lock = heir.page.getByText('To own this document, you need the Premium plan.')
   await expect(lock.getByRole('link', { name: 'See plans' })).toBeVisible()
   await expect(offer).toBeVisible()
   await expectAccessibleInBothThemes(heir.page)

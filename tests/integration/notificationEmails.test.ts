@@ -57,18 +57,18 @@ const run = (statement: string, ...bind: unknown[]) =>
 const mention = (text = 'A secret text') =>
   commentOn(owner, documentId, 'two', { text, mentions: [guest.user.id] })
 
-/** Writes the emails that are due, as the product does twice a minute. Returns how many the guest has. */
-async function fiveMinutesLater(): Promise<number> {
+/** Writes the emails that are due, as the product does twice a minute. Returns how many the user has. */
+async function fiveMinutesLater({ user } = guest): Promise<number> {
   await run(
     'UPDATE notification_settings SET mail_at = now() WHERE user_id = $1 AND mail_at IS NOT NULL',
-    guest.user.id,
+    user.id,
   )
   await sendDigests(sequelize, { urls: createUrls(() => product.url), secretBox })
   const rows = await query(
     null,
     z.unknown(),
     `SELECT FROM outbound_emails WHERE user_id = $1 AND kind = 'notifications'`,
-    [guest.user.id],
+    [user.id],
   )
   return rows.length
 }
@@ -112,6 +112,23 @@ test('what was read, closed or turned off meanwhile is in no email', async () =>
   await mention()
   await owner.client.delete(`/api/documents/${documentId}/members/${guest.user.id}`)
   expect(await fiveMinutesLater()).toBe(0)
+})
+
+test('an email about a declined offer does not say who owns the document, since another may by then', async () => {
+  const heir = await signUpOn(product, 'premium')
+  await share(owner, { id: documentId }, heir, 'editor')
+  const path = `/api/documents/${documentId}`
+  const offer = ({ user }: Person) => owner.client.send('PUT', `${path}/offer`, { body: { userId: user.id } })
+  await offer(guest)
+  await guest.client.delete(`${path}/offer`)
+  await offer(heir)
+  await heir.client.send('PUT', `${path}/owner`)
+  expect(await fiveMinutesLater(owner)).toBe(1)
+  const { text } = await server.newestEmailTo(owner.user.email, /notification/)
+  const nameOf = ({ user }: Person) => `${user.firstName} ${user.lastName}`
+  expect(text).toContain(`${nameOf(heir)} is now the owner of “A letter”. You can still edit it.`)
+  expect(text).toContain(`${nameOf(guest)} declined to become the owner of “A letter”.`)
+  expect(text).not.toContain('You are still its owner')
 })
 
 test('a kind that is off in the app is still emailed, and is not listed', async () => {

@@ -219,16 +219,19 @@ describe('an offer is refused, and nothing changes,', () => {
 })
 
 test.each([
-  ['cannot share', 'free', 'FEATURE_NOT_IN_PLAN', 'To own a shared document, you need the Premium plan.'],
+  ['cannot share', 'free', 0, 'FEATURE_NOT_IN_PLAN', 'To own this document, you need the Premium plan.'],
+  // Premium would not do: it has room for five.
+  ['cannot share with six', 'free', 4, 'FEATURE_NOT_IN_PLAN', 'To own this document, you need the Pro plan.'],
   [
     'has room for fewer people',
     'premium',
+    4,
     'TOO_MANY_MEMBERS',
     'On your Premium plan, a document can have up to 5 people. Ask the owner to remove some people first.',
   ],
-] as const)('a member whose plan %s cannot take it', async (_, plan, code, message) => {
+] as const)('a member whose plan %s cannot take it', async (_, plan, invited, code, message) => {
   await putOn(product, owner, 'pro')
-  for (let n = 0; n < 4; n += 1)
+  for (let n = 0; n < invited; n += 1)
     await owner.client.post(path('/members'), { email: `n${n}.${document.id}@example.org`, role: 'viewer' })
   await putOn(product, heir, plan)
   await offer(heir)

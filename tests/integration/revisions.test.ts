@@ -133,6 +133,24 @@ describe('naming', () => {
     expect(await list(document)).toEqual([later, named])
   })
 
+  it('V4: takes names that look the same for the same, and others for others', async () => {
+    const document = await shared()
+    ;(await type(document, 'typed')).end()
+    const named = await nameIt(document, 'Caf\u00e9')
+    expect(await nameIt(document, ' Cafe\u0301')).toEqual(named)
+    const other = await nameIt(document, 'caf\u00e9')
+    expect(await list(document)).toEqual([other, named])
+  })
+
+  it('V4: keeps one revision when several people use the same name at once', async () => {
+    const document = await shared()
+    ;(await type(document, 'typed')).end()
+    const people = [owner, editor, owner, editor]
+    const made = await Promise.all(people.map(person => nameIt(document, 'Mine', person)))
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+    expect(await list(document)).toHaveLength(1)
+  })
+
   it('accepts names of 1 to 100 characters', async () => {
     const document = await shared()
     for (const name of ['', '   ', 'x'.repeat(101), 7])

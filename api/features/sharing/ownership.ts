@@ -96,7 +96,7 @@ async function endOffer(tx: Transaction, documentId: string): Promise<boolean> {
 /** The number of people stays: the owners change places. */
 async function requirePeople(tx: Transaction, documentId: string, person: Account): Promise<void> {
   const people = (await countPeople(documentId, tx)) + 1
-  const plan = await requireSharing(tx, person)
+  const plan = await requireSharing(tx, person, people)
   if (people <= plan.documentPeople) return
   throw new AppError(
     'TOO_MANY_MEMBERS',
@@ -105,12 +105,17 @@ async function requirePeople(tx: Transaction, documentId: string, person: Accoun
   )
 }
 
-/** Returns the plan of the new owner. The usual refusal is about inviting people, which they did not try. */
-async function requireSharing(tx: Transaction, { planName }: Account): Promise<Plan> {
+/**
+ * Returns the plan of the new owner. The usual refusal is about inviting people, which they did not try. It names
+ * a plan that allows the people of the document, too, if there is one: they may buy it for this document.
+ */
+async function requireSharing(tx: Transaction, { planName }: Account, people: number): Promise<Plan> {
   const feature = 'allowCollaborativeWriting'
   const own = await readPlan(planName, tx)
   if (own[feature]) return own
-  const required = requiredPlan(feature, await readPlans(tx))
+  const plans = await readPlans(tx)
+  const roomy = plans.filter(({ documentPeople }) => documentPeople >= people)
+  const required = requiredPlan(feature, roomy) ?? requiredPlan(feature, plans)
   throw new AppError(
     'FEATURE_NOT_IN_PLAN',
     required ? t('sharing.takePlan', { plan: required.displayName }) : lockText(feature, null),

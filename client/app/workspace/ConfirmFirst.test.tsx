@@ -27,11 +27,11 @@ afterEach(async () => {
 })
 
 /** Draws the page in place of a text, and returns its heading, its text and the title of the tab. */
-async function shown(kind: keyof typeof PAGES, user: User, wasOpen = false) {
+async function shown(kind: keyof typeof PAGES, user: User, wasOpen = false, documentId = id) {
   const Page = PAGES[kind]
   await drawing.draw(
     <CurrentUser value={user}>
-      <Page documentId={id} wasOpen={wasOpen} />
+      <Page documentId={documentId} wasOpen={wasOpen} />
     </CurrentUser>,
   )
   const of = (tag: string) => drawing.screen.querySelector(tag)?.textContent ?? ''
@@ -48,6 +48,12 @@ test.each(['document', 'snippet'] as const)(
     expect(store.get(awaitedText)).toEqual({ userId: ada.id, id, kind })
   },
 )
+
+test('a mistyped address leaves the text that the user waits for', async () => {
+  await shown('document', unconfirmed)
+  await shown('snippet', unconfirmed, false, `${id}.`)
+  expect(store.get(awaitedText)).toEqual({ userId: ada.id, id, kind: 'document' })
+})
 
 test.each([
   ['with a confirmed email', ada, false, 'It may have been deleted'],

@@ -37,6 +37,15 @@ describe('the people who can be mentioned', () => {
     expect(peopleAmong(members, 'me')).toEqual([{ userId: 'b', name: 'Ben Writer', email: null }])
   })
 
+  test.each([
+    ['letters of several code points', 'Zoe\u0308'],
+    ['more spaces', 'Zoë '],
+    ['invisible signs', 'Zo\u200bë'],
+  ])('have their emails if another name has %s and looks the same', (_, firstName) => {
+    const members = [me, memberOf('b', 'Zoë'), memberOf('c', firstName)]
+    expect(peopleAmong(members, 'me').map(({ email }) => email)).toEqual(['b@example.org', 'c@example.org'])
+  })
+
   test('have their emails if someone who is present has the same name, the writer too', () => {
     const members = [
       me,

@@ -1,5 +1,6 @@
 import { nameOf } from '#client/shared/ui/layout/person.ts'
 import type { Comment } from '#schema/comments/contract.ts'
+import { folded } from '#schema/documents/folded.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 
 /** A person who is mentioned. */
@@ -11,16 +12,17 @@ export type Candidate = Person & { email: string | null }
 /** Returns the people who can be mentioned: the members who can open the document, without the writer. */
 export function peopleAmong(members: readonly Member[], me: string): Candidate[] {
   const present = members.filter(({ waiting }) => !waiting)
-  return present
-    .filter(({ userId }) => userId !== me)
-    .map(member => {
-      const name = nameOf(member)
-      const isShared = present.some(other => other !== member && isSameName(nameOf(other), name))
-      return { userId: member.userId, name, email: isShared ? member.email : null }
-    })
+  const looks = present.map(member => looksOf(nameOf(member)))
+  return present.flatMap((member, index) => {
+    const { userId, email } = member
+    const isShared = looks.some((look, other) => look === looks[index] && other !== index)
+    return userId === me ? [] : [{ userId, name: nameOf(member), email: isShared ? email : null }]
+  })
 }
 
-const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+/** The same for names that look alike in a list: however they are spelled, spaced and capitalized. */
+const looksOf = (name: string): string =>
+  folded(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')).replaceAll(/\s+/g, ' ')
 
 /** A name that is being typed after `@`, so far, and the position of the `@`. */
 export type Asked = { at: number; query: string }

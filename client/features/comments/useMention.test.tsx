@@ -1,20 +1,22 @@
 import { act, useRef, useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 import { typeInto } from '#tests/support/typeInto.ts'
 
-import { newDraft } from './drafts.ts'
+import { newDraft, wordsOf } from './drafts.ts'
 import { useMention } from './useMention.ts'
 
 const BEN = { userId: 'b', name: 'Ben Ada', email: null }
+let people = [BEN]
 
 function Field() {
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, onChange] = useState(() => newDraft())
-  const mention = useMention({ field, draft, people: [BEN], onChange })
+  const mention = useMention({ field, draft, people, onChange })
   return (
     <textarea
+      data-mentions={wordsOf(draft).mentions.join()}
       ref={field}
       value={draft.text}
       onChange={({ target }) => mention.type(target.value, false)}
@@ -37,6 +39,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await drawing.end()
   drawing.screen.remove()
+  people = [BEN]
   vi.unstubAllGlobals()
 })
 
@@ -44,8 +47,9 @@ afterEach(async () => {
 async function type(keys: string) {
   for (const key of keys) await typeInto(field, `${field.value}${key}`)
 }
-const choose = () =>
-  act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+const press = (key: string) =>
+  act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
+const choose = () => press('Enter')
 
 async function mentionBen() {
   await type('@Be')
@@ -82,4 +86,29 @@ test('the space stays once the caret was elsewhere', async () => {
   await moveTo(field.value.length)
   await type('?')
   expect(field.value).toBe('@Ben Ada ?')
+})
+
+describe('of two people of one name', () => {
+  beforeEach(() => {
+    people = [BEN, { ...BEN, userId: 'c' }]
+  })
+  const mentionOther = async () => {
+    await type('@Be')
+    await press('ArrowDown')
+    await choose()
+  }
+
+  test('only the second one is mentioned after the first was chosen by mistake', async () => {
+    await mentionBen()
+    expect(field.dataset['mentions']).toBe('b')
+    await typeInto(field, '')
+    await mentionOther()
+    expect(field.dataset['mentions']).toBe('c')
+  })
+
+  test('both are mentioned if the text names both', async () => {
+    await mentionBen()
+    await mentionOther()
+    expect(field.dataset['mentions']).toBe('b,c')
+  })
 })

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from './drafts.ts'
-import { askedAt, insertName, joined, matching, type Asked, type Candidate } from './mentions.ts'
+import { askedAt, insertName, joined, matching, named, type Asked, type Candidate } from './mentions.ts'
 
 type Options = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -48,10 +48,19 @@ export function useMention({ field, draft, people, onChange }: Options) {
     else onChange({ ...draft, text })
     look()
   }
+  /**
+   * The people who were chosen before, without those of this name whom the text names no longer: the new name would
+   * count for them, too.
+   */
+  const before = ({ at: start, query }: Asked, name: string): Draft['people'] => {
+    const rest = draft.text.slice(0, start) + draft.text.slice(start + 1 + query.length)
+    const present = named(rest, draft.people)
+    return draft.people.filter(person => person.name !== name || present.includes(person))
+  }
   const choose = ({ userId, name }: Candidate) => {
     if (!asked) return
     const { text, caret } = insertName(draft.text, asked, name)
-    change({ ...draft, text, people: [...draft.people, { userId, name }] }, caret)
+    change({ ...draft, text, people: [...before(asked, name), { userId, name }] }, caret)
     space.current = text[caret - 1] === ' ' ? caret - 1 : null
   }
   const close = () => {

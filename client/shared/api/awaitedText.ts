@@ -16,10 +16,11 @@ const awaited = z.object({ userId: id, id, kind: documentKind })
  */
 export const awaitedText = storedAtom('awaited-text', z.nullable(awaited), null)
 
-/** Remembers that the user waits for a text until their email is confirmed. */
+/** Remembers that the user waits for a text until their email is confirmed. A mistyped address names none. */
 export function useAwaitedText(text: string | null, kind: DocumentKind): void {
   const { id: userId } = useCurrentUser()
   useEffect(() => {
-    if (text !== null) store.set(awaitedText, { userId, id: text, kind })
+    const { data } = awaited.safeParse({ userId, id: text, kind })
+    if (data) store.set(awaitedText, data)
   }, [userId, text, kind])
 }

@@ -91,7 +91,7 @@ export const outboundEmails = namespace('outboundEmails', {
     share: '{name} shared “{title}” with you.',
     offer: '{name} wants to make you the owner of “{title}”. Open it to accept or decline.',
     taken: '{name} is now the owner of “{title}”. You can still edit it.',
-    declined: '{name} declined to become the owner of “{title}”. You are still its owner.',
+    declined: '{name} declined to become the owner of “{title}”.',
     quota:
       '{limit, plural, one {You have used your # query of this month.} other {You have used all # queries of this month.}} They reset on {date}.',
     payment: 'Your payment of {amount} for {plan} failed. Nothing was charged.',

@@ -300,7 +300,7 @@ export const server = namespace('server', {
     offerOwnerOnly: 'Only the owner can offer this document to someone else.',
     offerWaits: 'This person has to confirm their email address first.',
     noOffer: 'This document isn’t offered to you anymore.',
-    takePlan: 'To own a shared document, you need the {plan} plan.',
+    takePlan: 'To own this document, you need the {plan} plan.',
     takeFull:
       'On your {plan} plan, a document can have up to {people, plural, one {# person} other {# people}}. Ask the owner to remove some people first.',
     takeStorage: 'This document doesn’t fit into your storage. Delete something from your trash first.',
