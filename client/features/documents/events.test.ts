@@ -2,7 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
-import { NO_FOLDER, type DocumentFacts, type DocumentProjection } from '#schema/documents/contract.ts'
+import {
+  NO_FOLDER,
+  type DocumentFacts,
+  type DocumentProjection,
+  type DocumentSummary,
+} from '#schema/documents/contract.ts'
 import { PAGE_MAX } from '#schema/shared/cursor.ts'
 import { documentFacts, documentSummary } from '#tests/support/summaries.ts'
 

@@ -1,6 +1,7 @@
 import { act, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 import { documentSummary } from '#tests/support/summaries.ts'
 
