@@ -17,7 +17,7 @@ import { piecesIn } from './pieces.ts'
 import { elementIn, itemsIn } from './textblock.ts'
 import { newDeletions, newMoves, noteGone } from './unsent.ts'
 
-/** What others have written that is missing in the copies of blocks, or next to these. */
+/** Text and blocks of others that are missing in the copies of blocks, or next to these. */
 export type Arrived = { texts: ArrivedText[]; orphans: Orphan[] }
 /** `of`: the act that has replaced the block, or null. */
 type ArrivedText = { of: Id | null; change: Change }
@@ -80,7 +80,7 @@ export function keepUnsettled(doc: Y.Doc): void {
   for (const item of new Set(items)) if (item) keep(item)
 }
 
-/** What the server has deleted, and what this page has. */
+/** The deletions of the server, and those of this page. */
 type Gone = { deleted: IdSet; gone: IdSet }
 
 /**

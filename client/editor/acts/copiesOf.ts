@@ -30,7 +30,7 @@ type Found = Map<Gone, Copy>
 
 /** So many characters are searched at most: a document may be replaced by another one. */
 const MAX_SEARCHED = 5_000_000
-/** What a search costs beyond its characters. */
+/** The cost of a search beyond its characters. */
 const COST = 50
 /** So many pairs of texts are compared at most. */
 const MAX_COMPARED = 4_000

@@ -2,8 +2,8 @@
 const MIN_SHARE = 0.5
 
 /**
- * Returns a function that tells how much of two texts is the same, up to 1, or 0 if they are not alike: what
- * is around the place of one change, or their words.
+ * Returns a function that tells how much of two texts is the same, up to 1, or 0 if they are not alike: the text
+ * around the place of one change, or their words.
  */
 export function comparing(): (one: string, other: string) => number {
   const known = new Map<string, ReadonlySet<string>>()
