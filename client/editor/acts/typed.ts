@@ -113,9 +113,12 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   const unsent = newDeletions(doc)
   // If a copy has been moved since, its text is found elsewhere.
   const there = turned.filter(({ block }) => elementOf(doc, block.brought))
+  const acts = unsettledActs(doc)
+  // A block of this page's act that has lost: what the act took is written again by the server.
+  const own = acts.flatMap(({ block }) => block?.brought ?? [])
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
-    replaced: new IdSet(there.map(({ block }) => spanOfId(block.taken))),
+    replaced: new IdSet([...there.map(({ block }) => block.taken), ...own].map(spanOfId)),
     isGone: span => unsent.overlaps(span) && known().overlaps(span),
     isWanted: block =>
       itemsIn(block).some(({ id, length }) => {
@@ -125,16 +128,15 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
       }),
   })
   if (blocks.length + moved.length === 0) return NOTHING
-  const acts = unsettledActs(doc)
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
   const whole = withArrived(doc, made)
   const all = [...blocks.map(whole), ...moved]
   // Blocks that others have moved, too.
-  const own = [...turnsIn(acts).map(({ block }) => block), ...newMoves(doc)]
+  const turnedHere = [...turnsIn(acts).map(({ block }) => block), ...newMoves(doc)]
   const copied = around(
     doc,
-    own.filter(({ taken }) => known().overlaps(spanOfId(taken))),
+    turnedHere.filter(({ taken }) => known().overlaps(spanOfId(taken))),
   )
   const isMade = (item: Y.Item) => isOwnClient(doc, item.id.client) && Y.isDeleted(deleteSet, item.id)
   const unknownIn = ({ id, length }: Y.Item) => known().missing(spanFrom(id, length))
