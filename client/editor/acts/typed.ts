@@ -114,7 +114,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   // If a copy has been moved since, its text is found elsewhere.
   const there = turned.filter(({ block }) => elementOf(doc, block.brought))
   const acts = unsettledActs(doc)
-  // A block of this page's act that has lost: what the act took is written again by the server.
+  // If an act of this page has lost, the server has deleted its block, and written the text again.
   const own = acts.flatMap(({ block }) => block?.brought ?? [])
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
