@@ -4,9 +4,12 @@ import * as Y from 'yjs'
 import { keepReplaced, writeArrived } from '#client/editor/acts/arrived.ts'
 import { plainTextOf } from '#client/editor/acts/characters.ts'
 import { ActHistory } from '#client/editor/acts/history.ts'
+import { decodeMoves, encodeMoves } from '#client/editor/acts/keptMoves.ts'
+import type { Moved } from '#client/editor/acts/moved.ts'
 import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { performActs, settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
+import { adoptMoves, newMoves } from '#client/editor/acts/unsent.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
 import { idKey, type Span } from '#document/acts/record.ts'
 import { inspectUpdate } from '#document/structure.ts'
@@ -162,11 +165,13 @@ export class Tab {
   /** Starts again from the copy on the device. The history is gone. */
   reload(): void {
     this.disconnect()
+    const moves = decodeMoves(encodeMoves(newMoves(this.doc)))
     const kept = Y.encodeStateAsUpdate(this.doc)
     this.doc.destroy()
-    this.start()
+    this.start(moves)
     Y.applyUpdate(this.doc, kept, 'device')
     adoptClients(this.doc, this.unsent)
+    adoptMoves(this.doc, moves)
   }
 
   /** Sends at most so many updates. */
@@ -214,11 +219,11 @@ export class Tab {
     this.connect()
   }
 
-  private start(): void {
+  private start(moves: readonly Moved[] = []): void {
     this.doc = new Y.Doc()
     this.doc.clientID = this.nextClient()
     this.history = new ActHistory(this.doc.getXmlFragment(BODY_FIELD))
-    keepReplaced(this.doc, 'device')
+    keepReplaced(this.doc, 'device', moves)
     this.doc.on('update', (update: Uint8Array, origin: unknown) => {
       if (origin === 'server') return
       if (origin !== 'device') this.unsent.add(this.doc.clientID)

@@ -73,6 +73,7 @@ function runMoves(seed: number): string[] {
     else if (act === 1) typeNew(random, oneOf(random, writers), String.fromCodePoint(next++))
     else if (act === 2) oneOf(random, people).type(random, String.fromCodePoint(next++))
     else exchange(random, oneOf(random, people))
+    if (below(random, 25) === 0) mover.reload()
   }
   settle(people)
   const [first, ...others] = people.map(({ shown }) => shown)

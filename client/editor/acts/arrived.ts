@@ -9,6 +9,7 @@ import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { lastTurnOf, turnsIn, withArrived, type Turn } from './lastCopy.ts'
+import type { Moved } from './moved.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
 import { isOwnClient } from './ownClients.ts'
@@ -74,9 +75,12 @@ function unsettledTurns(doc: Y.Doc): Turn<{ id: Id | null }>[] {
  * that. To be called before Yjs forgets what a transaction has deleted.
  */
 export function keepUnsettled(doc: Y.Doc): void {
-  const items = unsettledTurns(doc).map(
-    ({ block: { taken } }) => goneAround(doc, taken)?._item ?? itemAt(doc, taken),
-  )
+  const blocks = unsettledTurns(doc).map(({ block }) => block)
+  keepTaken(doc, blocks)
+}
+
+function keepTaken(doc: Y.Doc, blocks: readonly { taken: Id }[]): void {
+  const items = blocks.map(({ taken }) => goneAround(doc, taken)?._item ?? itemAt(doc, taken))
   for (const item of new Set(items)) if (item) keep(item)
 }
 
@@ -159,9 +163,9 @@ export function writeArrived(doc: Y.Doc, { texts, orphans }: Arrived, origin: un
 /**
  * Lets a body keep the blocks that acts have replaced which come from this device's copy: the server may
  * not have them. Yjs would forget the text, and with it the places of what others write there.
- * `copy`: the origin of the copy's transactions.
+ * `copy`: the origin of the copy's transactions. `moves`: those of the device's pages.
  */
-export function keepReplaced(body: Y.Doc, copy: unknown): void {
+export function keepReplaced(body: Y.Doc, copy: unknown, moves: readonly Moved[]): void {
   // A root has its type before its first content comes.
   body.getMap(ACTS_FIELD)
   body.on('afterTransaction', transaction => {
@@ -170,6 +174,7 @@ export function keepReplaced(body: Y.Doc, copy: unknown): void {
       const item = block?.taken && itemAt(body, block.taken)
       if (item) keep(item)
     }
+    keepTaken(body, moves)
   })
 }
 

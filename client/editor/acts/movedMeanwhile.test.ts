@@ -107,6 +107,15 @@ describe.each(cases)('text in a block that another person %s meanwhile stays', (
     expectOutline(people(), after)
   })
 
+  test('if it was saved before the page that moves the block came back, loaded again', () => {
+    goOffline([ada])
+    move()
+    ada.reload()
+    write(bea)
+    settle([bea])
+    expectOutline(people(), after)
+  })
+
   test('if both were offline', () => {
     goOffline([ada, bea])
     write(bea)

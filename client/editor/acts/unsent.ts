@@ -4,6 +4,7 @@ import { IdSet } from '#document/acts/idSet.ts'
 import type { Span } from '#document/acts/record.ts'
 
 import { spansOf } from './carried.ts'
+import { isSame } from './lastCopy.ts'
 import { movedIn, type Moved } from './moved.ts'
 
 /** The deletions and moves of a page. */
@@ -31,6 +32,14 @@ export function noteUnsent(transaction: Y.Transaction, replaced: IdSet): void {
 export function noteGone(doc: Y.Doc, spans: readonly Span[]): void {
   const { last, before } = unsentIn(doc)
   unsent.set(doc, { last: { ...last, deletions: [...last.deletions, ...spans] }, before })
+}
+
+/** Lets a body treat moves of pages that are gone as its own. */
+export function adoptMoves(doc: Y.Doc, moves: readonly Moved[]): void {
+  const { last, before } = unsentIn(doc)
+  const known = [...last.moves]
+  for (const move of moves) if (!known.some(({ taken }) => isSame(taken, move.taken))) known.push(move)
+  unsent.set(doc, { last: { ...last, moves: known }, before })
 }
 
 /** Notes that the server has all changes. An act that is on its way may not know the last ones. */

@@ -7,6 +7,7 @@ import { keepReplaced, writeArrived } from '#client/editor/acts/arrived.ts'
 import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
+import { adoptMoves, newMoves } from '#client/editor/acts/unsent.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
 import { CLOSE, MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
@@ -154,7 +155,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   }
 
   const local = new LocalCopy({ documentId, userId, body, onState: device => update({ device }) })
-  keepReplaced(body, local)
+  keepReplaced(body, local, clients.moves)
   const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
     connect: false,
     disableBc: true,
@@ -173,7 +174,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     hasOwn = true
     if (origin === local) return
     store.set(unsaved, true)
-    clients.note()
+    clients.note(newMoves(body))
   })
   /** Returns since when this device has been without the server; null for a blip, and for a reload. */
   const awaySince = (): number | null => {
@@ -286,7 +287,14 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (readOnly && hasOwn && provider.synced) unsentText.compare()
     void clients.adopted.then(adopted => {
       clearTimeout(connect)
-      adoptClients(body, adopted)
+      adoptClients(
+        body,
+        adopted.map(({ client }) => client),
+      )
+      adoptMoves(
+        body,
+        adopted.flatMap(({ moves }) => moves),
+      )
       if (!isClosed) begin()
     })
   }

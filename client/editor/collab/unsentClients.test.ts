@@ -24,6 +24,9 @@ function page(client: number, name = LETTER): UnsentClients {
   return clients
 }
 
+/** Returns the clients of which a page takes the place. */
+const adoptedBy = async ({ adopted }: UnsentClients) => (await adopted).map(({ client }) => client)
+
 /** Closes a page, and waits until the browser has its locks back. */
 async function closed(clients: UnsentClients): Promise<void> {
   clients.close()
@@ -33,42 +36,42 @@ async function closed(clients: UnsentClients): Promise<void> {
 
 test('a page takes the place of one that wrote and was closed', async () => {
   const first = page(1)
-  first.note()
+  first.note([])
   await closed(first)
-  expect(await page(2).adopted).toEqual([1])
+  expect(await adoptedBy(page(2))).toEqual([1])
 })
 
 test('a page takes the place of all before it, as long as the server has not everything', async () => {
   for (const client of [1, 2]) {
     const one = page(client)
     await one.adopted
-    one.note()
+    one.note([])
     await closed(one)
   }
   const third = page(3)
-  expect(new Set(await third.adopted)).toEqual(new Set([1, 2]))
-  third.note()
+  expect(new Set(await adoptedBy(third))).toEqual(new Set([1, 2]))
+  third.note([])
   third.settle()
   await closed(third)
-  expect(await page(4).adopted).toEqual([])
+  expect(await adoptedBy(page(4))).toEqual([])
 })
 
 test('a page takes the place of none that is open', async () => {
-  page(1).note()
-  expect(await page(2).adopted).toEqual([])
+  page(1).note([])
+  expect(await adoptedBy(page(2))).toEqual([])
 })
 
 test('of two pages that are opened at once, one takes the place of another', async () => {
   const first = page(1)
-  first.note()
+  first.note([])
   await closed(first)
   const [one, other] = [page(2), page(3)]
-  expect([...(await one.adopted), ...(await other.adopted)]).toEqual([1])
+  expect([...(await adoptedBy(one)), ...(await adoptedBy(other))]).toEqual([1])
 })
 
 test('a page that wrote nothing, or whose text the server has, leaves nothing', async () => {
   const [reader, writer] = [page(1), page(2)]
-  writer.note()
+  writer.note([])
   writer.settle()
   for (const one of [reader, writer]) await closed(one)
   expect(localStorage).toHaveLength(0)
@@ -76,28 +79,45 @@ test('a page that wrote nothing, or whose text the server has, leaves nothing', 
 
 test('a page that goes on writing is noted again', async () => {
   const first = page(1)
-  for (const act of ['note', 'settle', 'note'] as const) first[act]()
+  first.note([])
+  first.settle()
+  first.note([])
   await closed(first)
-  expect(await page(2).adopted).toEqual([1])
+  expect(await adoptedBy(page(2))).toEqual([1])
 })
 
 test('pages of other documents and people have their own', async () => {
   const first = page(1)
-  first.note()
+  first.note([])
   await closed(first)
   for (const name of [localCopyName('ada', 'list'), localCopyName('bea', 'letter')])
-    expect(await page(2, name).adopted).toEqual([])
+    expect(await adoptedBy(page(2, name))).toEqual([])
 })
 
 test('without locks, a page takes the place of all others', async () => {
   vi.stubGlobal('navigator', {})
-  page(1).note()
-  expect(await page(2).adopted).toEqual([1])
+  page(1).note([])
+  expect(await adoptedBy(page(2))).toEqual([1])
 })
 
 test('a sign-out removes what is noted', async () => {
   vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) })
-  page(1).note()
+  page(1).note([])
   await clearLocalCopies()
   expect(localStorage).toHaveLength(0)
+})
+
+test('a page takes over the blocks that one before it has moved, until the server has them', async () => {
+  const at = (clock: number) => ({ client: 1, clock })
+  const move = { taken: at(3), brought: at(9), text: [{ client: 1, from: 10, to: 12 }], parts: [] }
+  const first = page(1)
+  first.note([])
+  first.note([move])
+  expect(page(5).moves).toEqual([move])
+  await closed(first)
+  const second = page(2)
+  expect(await second.adopted).toEqual([{ client: 1, moves: [move] }])
+  second.settle()
+  await closed(second)
+  expect(page(3).moves).toEqual([])
 })

@@ -1,6 +1,11 @@
+import { decodeMoves, encodeMoves } from '#client/editor/acts/keptMoves.ts'
+import type { Moved } from '#client/editor/acts/moved.ts'
 import { mayKeep } from '#client/shared/lib/signOut.ts'
 
 import { clientKey } from './localCopies.ts'
+
+/** A page that is gone: its Yjs client, and the blocks that it has moved. */
+export type Gone = { client: number; moves: readonly Moved[] }
 
 /**
  * The Yjs clients of this device's pages of a document that have written what the server may not have.
@@ -8,13 +13,16 @@ import { clientKey } from './localCopies.ts'
  * one page does.
  */
 export class UnsentClients {
-  /** The clients of which this page takes the place. Never rejects. */
-  readonly adopted: Promise<readonly number[]>
+  /** The blocks that the device's other pages have moved, also those that are open. */
+  readonly moves: readonly Moved[]
+  /** The pages of which this one takes the place. Never rejects. */
+  readonly adopted: Promise<readonly Gone[]>
   readonly #keyOf: (client: number | '') => string
   readonly #own: number
   readonly #closed: Promise<void>
   #close: () => void = () => undefined
-  #isNoted = false
+  /** The number of moves with which the page is noted; null: it is not. */
+  #noted: number | null = null
   #isSettled = false
 
   /** `name`: that of the local copy. `own`: the client of the page. */
@@ -23,18 +31,20 @@ export class UnsentClients {
     this.#own = own
     this.#closed = new Promise(resolve => (this.#close = resolve))
     void this.#hold(own)
-    this.adopted = Promise.all(
-      this.#kept().map(async client => ((await this.#hold(client)) ? [client] : [])),
-    ).then(clients => clients.flat())
+    const kept = this.#kept()
+    this.moves = kept.flatMap(({ moves }) => moves)
+    this.adopted = Promise.all(kept.map(async page => ((await this.#hold(page.client)) ? [page] : []))).then(
+      pages => pages.flat(),
+    )
   }
 
-  /** Notes that the page has written something. */
-  note(): void {
-    if (this.#isNoted || !mayKeep()) return
-    this.#isNoted = true
+  /** Notes that the page has written something. `moves`: all blocks that it has moved. */
+  note(moves: readonly Moved[]): void {
+    if (this.#noted === moves.length || !mayKeep()) return
+    this.#noted = moves.length
     this.#isSettled = false
     try {
-      localStorage.setItem(this.#keyOf(this.#own), '')
+      localStorage.setItem(this.#keyOf(this.#own), encodeMoves(moves))
     } catch {
       // Without room, no later page takes the place of this one.
     }
@@ -44,10 +54,10 @@ export class UnsentClients {
   settle(): void {
     if (this.#isSettled) return
     this.#isSettled = true
-    this.#isNoted = false
+    this.#noted = null
     localStorage.removeItem(this.#keyOf(this.#own))
-    void this.adopted.then(clients => {
-      for (const client of clients) localStorage.removeItem(this.#keyOf(client))
+    void this.adopted.then(pages => {
+      for (const { client } of pages) localStorage.removeItem(this.#keyOf(client))
     })
   }
 
@@ -56,11 +66,14 @@ export class UnsentClients {
     this.#close()
   }
 
-  #kept(): number[] {
+  #kept(): Gone[] {
     const start = this.#keyOf('')
     return Object.keys(localStorage)
       .filter(key => key.startsWith(start))
-      .map(key => Number(key.slice(start.length)))
+      .map(key => ({
+        client: Number(key.slice(start.length)),
+        moves: decodeMoves(localStorage.getItem(key) ?? ''),
+      }))
   }
 
   /** Holds a client until the page is closed. Returns whether no other page does; without locks, none does. */
