@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-import type { IdSet } from '#document/acts/idSet.ts'
+import { IdSet } from '#document/acts/idSet.ts'
 import { ACTS_FIELD, isRecordable, spanOfId, type Block, type Id, type Span } from '#document/acts/record.ts'
 import { actsIn } from '#document/keptSuggestions.ts'
 
@@ -9,6 +9,7 @@ import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { lastTurnOf, turnsIn, withArrived, type Turn } from './lastCopy.ts'
+import { leftTextsIn, newDeletedTextsIn } from './leftText.ts'
 import type { Moved } from './moved.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
@@ -41,19 +42,35 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
     const change = arrivedInBlock(doc, act.id ? whole(block) : block, { deleted, gone, isNew })
     return isChange(change) ? [{ of: act.id, change }] : []
   })
-  const [first] = unknown
-  if (!first) return { texts, orphans: [] }
-  const isNew = newIn(transaction, { deleted, gone }, first.block)
   const liveIn = ({ id, length }: Y.Item) => deleted.missing(spanFrom(id, length))
-  const orphans = orphansIn(
-    doc,
-    unknown.map(({ block }) => block),
-    { isOrphan: item => isNew(spanFrom(item.id, item.length)) && liveIn(item).length > 0, liveIn },
-  )
+  const [first] = unknown
+  const isNew = first && newIn(transaction, { deleted, gone }, first.block)
+  const found = isNew
+    ? orphansIn(
+        doc,
+        unknown.map(({ block }) => block),
+        { isOrphan: item => isNew(spanFrom(item.id, item.length)) && liveIn(item).length > 0, liveIn },
+      )
+    : []
   // Someone else has moved the same block, which is here already.
   const moved = new Set(turns.filter(isKnown).map(({ block }) => textOfTaken(doc, block)))
-  return { texts, orphans: orphans.filter(({ kept }) => !moved.has(textOfKept(kept))) }
+  const orphans = found.filter(({ kept }) => !moved.has(textOfKept(kept)))
+  const elsewhere = new IdSet([
+    ...turns.map(({ block }) => spanOfId(block.taken)),
+    ...found.map(({ id }) => spanOfId(id)),
+  ])
+  const left = leftTextsIn(doc, newDeletedTextsIn(transaction), {
+    wasThere: item => liveIn(item).length > 0,
+    stayingIn: item => (isFrom(transaction.beforeState, item.id) ? liveIn(item) : []),
+    isGone: ({ id }) => gone.overlaps(spanFrom(id, 1)),
+    // If others have deleted the block, too, the page of its text has written that again.
+    isElsewhere: ({ id }) => elsewhere.overlaps(spanFrom(id, 1)) || deleted.overlaps(spanFrom(id, 1)),
+  })
+  return { texts, orphans: [...orphans, ...left] }
 }
+
+const isFrom = (state: ReadonlyMap<number, number>, { client, clock }: Id): boolean =>
+  clock >= (state.get(client) ?? 0)
 
 /** Returns the text of a block that went, as it was last. */
 const textOfTaken = (doc: Y.Doc, { taken }: Block): string => {

@@ -10,9 +10,9 @@ import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
 import { elementIn, isTextblock, itemsIn } from './textblock.ts'
 
-type Text = { span: Span; string: string; formats: Record<string, unknown> }
+export type Text = { span: Span; string: string; formats: Record<string, unknown> }
 /** A block with what was in it. */
-type Kept = { name: string; attributes: Record<string, unknown>; content: (Kept | Text[])[] }
+export type Kept = { name: string; attributes: Record<string, unknown>; content: (Kept | Text[])[] }
 /**
  * A block that someone has made in a list or quote which went, while the blocks around it were written again
  * elsewhere. `copy`: one of these, which it comes behind or before.

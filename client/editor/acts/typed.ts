@@ -12,6 +12,7 @@ import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { isSame, lastTurnOf, turnsIn, withArrived } from './lastCopy.ts'
+import { deletedTextsIn, leftTextsIn, spanOfItem } from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
   cutBy,
@@ -30,7 +31,7 @@ import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { itemsIn } from './textblock.ts'
-import { newDeletions, newMoves } from './unsent.ts'
+import { hasUnsent, newDeletions, newMoves } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
 
@@ -81,8 +82,7 @@ function takeWith(
     keepUnsettled(body)
     const known = once(() => deletedBy(updates))
     found = typedIn(transaction, known)
-    if (unsettledActs(body).some(({ block }) => block) || newMoves(body).length > 0)
-      also(transaction, known())
+    if (unsettledActs(body).some(({ block }) => block) || hasUnsent(body)) also(transaction, known())
   }
   body.on('afterTransaction', look)
   take()
@@ -127,7 +127,8 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
         return isOwn || unsent.overlaps(span)
       }),
   })
-  if (blocks.length + moved.length === 0) return NOTHING
+  const written = deletedTextsIn(transaction).filter(({ id }) => isOwnClient(doc, id.client))
+  if (blocks.length + moved.length + written.length === 0) return NOTHING
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
   const whole = withArrived(doc, made)
@@ -147,7 +148,18 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   const changes = all
     .map(block => changeIn(transaction, block, { known: known(), brought, used, unsent }))
     .filter(isChange)
-  return { changes, orphans }
+  const elsewhere = new IdSet([
+    ...all.flatMap(({ taken }) => (taken ? [spanOfId(taken)] : [])),
+    ...orphans.map(({ id }) => spanOfId(id)),
+    ...own.map(spanOfId),
+  ])
+  const left = leftTextsIn(doc, written, {
+    wasThere: ({ id }) => Y.isDeleted(deleteSet, id),
+    stayingIn: item => (isMade(item) && !brought.overlaps(spanOfItem(item)) ? unknownIn(item) : []),
+    isGone: ({ id }) => Y.isDeleted(deleteSet, id),
+    isElsewhere: ({ id }) => elsewhere.overlaps(spanFrom(id, 1)),
+  })
+  return { changes, orphans: [...orphans, ...left] }
 }
 
 /** Returns what blocks have brought, and what that is in. */

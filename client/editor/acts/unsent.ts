@@ -57,3 +57,9 @@ export function newMoves(doc: Y.Doc): Moved[] {
   const { last, before } = unsentIn(doc)
   return [...before.moves, ...last.moves]
 }
+
+/** Whether this page has deleted or moved something that other pages may not know yet. */
+export function hasUnsent(doc: Y.Doc): boolean {
+  const { last, before } = unsentIn(doc)
+  return [last, before].some(({ deletions, moves }) => deletions.length + moves.length > 0)
+}

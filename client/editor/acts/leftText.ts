@@ -1,0 +1,158 @@
+import * as Y from 'yjs'
+
+import type { Id, Span } from '#document/acts/record.ts'
+import { markNameOf } from '#document/yjs.ts'
+
+import { spanFrom } from './carried.ts'
+import { isListItem } from './listItem.ts'
+import { withoutNotes } from './oldText.ts'
+import { goneAround, type Kept, type Orphan, type Text } from './orphans.ts'
+import { elementIn, isTextblock } from './textblock.ts'
+
+type Tests = {
+  /** Whether an item was there until its block went. */
+  wasThere: (item: Y.Item) => boolean
+  /** The parts of a text that stay. */
+  stayingIn: (item: Y.Item) => readonly Span[]
+  /** Whether an element is one that the other person has deleted. */
+  isGone: (root: Y.Item) => boolean
+  /** Whether something else writes the text of a block again. */
+  isElsewhere: (block: Y.Item) => boolean
+}
+
+/**
+ * Returns the text that someone has written in blocks which another person has deleted meanwhile, as blocks
+ * next to those that are there. Without it, deleting an empty line would delete a page of text.
+ */
+export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Orphan[] {
+  const roots = new Set<Y.XmlElement>()
+  for (const item of written) {
+    const block = item.parent instanceof Y.XmlText ? item.parent.parent : null
+    if (!(block instanceof Y.XmlElement) || !block._item?.deleted || tests.isElsewhere(block._item)) continue
+    const root = goneAround(doc, block._item.id) ?? block
+    if (root._item && tests.isGone(root._item)) roots.add(root)
+  }
+  return [...roots].flatMap(root => {
+    const place = placeBeside(root)
+    const blocks = place ? (isMovable(root) ? keptIn(root, tests) : flat(root, tests)) : []
+    return place ? blocks.map(({ id, kept }) => ({ ...place, id, kept })) : []
+  })
+}
+
+/** Whether a part of a deleted element can be written next to the element that was next to it. */
+const isMovable = ({ nodeName }: Y.XmlElement): boolean => !nodeName.startsWith('table')
+
+type Found = { id: Id; kept: Kept }
+
+/** Returns a block with the texts that stay, or nothing if it has none. */
+function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
+  const id = element._item && idOf(element._item)
+  if (!id || (element._item && tests.isElsewhere(element._item))) return []
+  if (!isMovable(element)) return flat(element, tests)
+  const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
+  for (const [name, item] of element._map) kept.attributes[name] = item.content.getContent().at(-1)
+  if (isTextblock(element)) {
+    const texts = textsIn(element, tests)
+    kept.content.push(texts)
+    return texts.some(({ string }) => string.trim() !== '') ? [{ id, kept }] : []
+  }
+  for (let item = element._start; item; item = item.right) {
+    const child = elementIn(item)
+    if (child) kept.content.push(...keptIn(child, tests).map(one => one.kept))
+  }
+  const [first] = kept.content
+  if (!first) return []
+  const isOpen = isListItem(element) && !Array.isArray(first) && first.name !== 'paragraph'
+  if (isOpen) kept.content.unshift({ name: 'paragraph', attributes: {}, content: [[]] })
+  return [{ id, kept }]
+}
+
+/** Returns the blocks of text in an element, without what is around them. */
+function flat(element: Y.XmlElement, tests: Tests): Found[] {
+  const found: Found[] = []
+  for (let item = element._start; item; item = item.right) {
+    const child = elementIn(item)
+    if (child) found.push(...(isMovable(child) ? keptIn(child, tests) : flat(child, tests)))
+  }
+  return found
+}
+
+function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests): Text[] {
+  const texts: Text[] = []
+  for (let child = block._start; child; child = child.right) {
+    if (!(child.content instanceof Y.ContentType) || !(child.content.type instanceof Y.XmlText)) continue
+    const formats = new Map<string, unknown>()
+    for (let item = child.content.type._start; item; item = item.right) {
+      const { content, id } = item
+      if (content instanceof Y.ContentFormat && wasThere(item)) formats.set(content.key, content.value)
+      if (!(content instanceof Y.ContentString) || isSuggested(formats)) continue
+      for (const span of stayingIn(item)) {
+        const string = content.str.slice(span.from - id.clock, span.to - id.clock)
+        texts.push({ span, string, formats: withoutNotes(formats) })
+      }
+    }
+  }
+  return texts
+}
+
+/** A suggester may not write a block. */
+const isSuggested = (formats: ReadonlyMap<string, unknown>): boolean =>
+  [...formats].some(([key, value]) => value !== null && markNameOf(key) === 'insertion')
+
+/** Returns what stands next to an element that went, or around it. */
+function placeBeside(root: Y.XmlElement): Pick<Orphan, 'copy' | 'isBefore'> | null {
+  const { _item: item, parent } = root
+  if (!item) return null
+  if (isInTable(root)) {
+    if (!(parent instanceof Y.XmlElement) || !parent._item) return null
+    return isInTable(parent) ? placeBeside(parent) : { copy: idOf(parent._item), isBefore: false }
+  }
+  for (let left = item.left; left; left = left.left) {
+    const target = targetIn(left)
+    if (target) return { copy: target, isBefore: false }
+  }
+  for (let right = item.right; right; right = right.right) {
+    const target = targetIn(right)
+    if (target) return { copy: target, isBefore: true }
+  }
+  return null
+}
+
+const isInTable = ({ nodeName }: Y.XmlElement): boolean => /^table./.test(nodeName)
+
+/** Returns the id of an element, or of the first block in an item of a list, which stands for the item. */
+function targetIn(item: Y.Item): Id | null {
+  const element = item.deleted ? null : elementIn(item)
+  if (!element) return null
+  if (!isListItem(element)) return idOf(item)
+  for (let child = element._start; child; child = child.right)
+    if (!child.deleted && elementIn(child)) return idOf(child)
+  return null
+}
+
+const idOf = ({ id: { client, clock } }: Y.Item): Id => ({ client, clock })
+
+/** Returns the texts that a transaction has deleted. */
+export function deletedTextsIn(transaction: Y.Transaction): Y.Item[] {
+  const items: Y.Item[] = []
+  Y.iterateDeletedStructs(transaction, transaction.deleteSet, struct => {
+    if (struct instanceof Y.Item && struct.content instanceof Y.ContentString) items.push(struct)
+  })
+  return items
+}
+
+/** Returns the texts that came with a transaction in blocks which had gone. */
+export function newDeletedTextsIn({ doc, beforeState, afterState }: Y.Transaction): Y.Item[] {
+  const items: Y.Item[] = []
+  for (const [client, end] of afterState)
+    for (let clock = beforeState.get(client) ?? 0; clock < end;) {
+      const struct: unknown = Y.getItem(doc.store, Y.createID(client, clock))
+      if (struct instanceof Y.Item && struct.content instanceof Y.ContentString && struct.deleted)
+        items.push(struct)
+      clock = struct instanceof Y.Item || struct instanceof Y.GC ? struct.id.clock + struct.length : clock + 1
+    }
+  return items
+}
+
+/** Returns the span of all of an item. */
+export const spanOfItem = ({ id, length }: Y.Item): Span => spanFrom(id, length)

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { writeAt } from '#tests/fuzz/outline.ts'
+import { expectOutline, goOffline, threeWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+
+let ada: Reviewer
+let bea: Reviewer
+let cid: Reviewer
+const people = () => [ada, bea, cid]
+
+beforeEach(() => {
+  ;[ada, bea, cid] = threeWith('One two')
+})
+
+const item = (text: string) => `<li><p>${text}</p></li>`
+const cell = (text: string) => `<td><p>${text}</p></td>`
+const row = (...texts: string[]) => `<tr>${texts.map(cell).join('')}</tr>`
+
+const placeOf = ({ editor }: Reviewer, text: string): number => {
+  let place = 0
+  editor.state.doc.descendants((node, at) => {
+    if (node.text?.includes(text)) place = at + node.text.indexOf(text)
+  })
+  return place
+}
+
+/** Writes behind a text. */
+const write = (person: Reviewer, behind: string, text: string) =>
+  writeAt(person, text, placeOf(person, behind) + behind.length)
+
+/** Writes in the first empty block. */
+const writeInEmpty = (person: Reviewer, text: string) => {
+  let place = 0
+  person.editor.state.doc.descendants((node, at) => {
+    if (place === 0 && node.isTextblock && node.content.size === 0) place = at + 1
+  })
+  writeAt(person, text, place)
+}
+
+/** Deletes the node around a text that has a name. */
+const remove = (person: Reviewer, text: string, name: string) => {
+  const place = person.editor.state.doc.resolve(placeOf(person, text))
+  for (let depth = place.depth; depth > 0; depth -= 1)
+    if (place.node(depth).type.name === name)
+      return person.editor.commands.deleteRange({ from: place.before(depth), to: place.after(depth) })
+  return expect.fail()
+}
+
+const orders: [string, () => [Reviewer, Reviewer]][] = [
+  ['by someone who was offline', () => [bea, ada]],
+  ['and saved while the page that deletes was offline', () => [ada, bea]],
+]
+
+describe.each(orders)('text written %s stays', (_, order) => {
+  const meanwhile = (html: string, change: () => unknown, writing: () => unknown) => {
+    cid.editor.commands.setContent(html)
+    settle(people())
+    const [away, here] = order()
+    goOffline([away])
+    change()
+    writing()
+    settle([here])
+  }
+
+  test('in an empty line that another person deletes', () => {
+    meanwhile(
+      '<p>One</p><p></p><p>four</p>',
+      () => {
+        const at = ada.editor.state.doc.child(0).nodeSize
+        ada.editor.commands.deleteRange({ from: at, to: at + 2 })
+      },
+      () => writeInEmpty(bea, 'three'),
+    )
+    expectOutline(people(), '<p>One</p><p>three</p><p>four</p>')
+  })
+
+  test('in paragraphs that another person deletes, in their order', () => {
+    meanwhile(
+      '<p>One</p><h2>two</h2><p>three</p><p>four</p>',
+      () =>
+        ada.editor
+          .chain()
+          .setTextSelection({ from: 1, to: placeOf(ada, 'four') + 4 })
+          .deleteSelection()
+          .run(),
+      () => {
+        write(bea, 'two', ' and a half')
+        write(bea, 'three', ' and a third')
+      },
+    )
+    expectOutline(people(), '<p></p><h2> and a half</h2><p> and a third</p>')
+  })
+
+  test('in an item of a list that another person deletes', () => {
+    meanwhile(
+      `<ul>${item('One')}${item('two')}${item('four')}</ul>`,
+      () => remove(ada, 'two', 'listItem'),
+      () => write(bea, 'two', ' three'),
+    )
+    expectOutline(people(), `<ul>${item('One')}${item(' three')}${item('four')}</ul>`)
+  })
+
+  test('in a list that another person deletes', () => {
+    meanwhile(
+      `<p>One</p><ul>${item('two')}${item('three')}</ul><p>four</p>`,
+      () => remove(ada, 'two', 'bulletList'),
+      () => write(bea, 'three', ' and a half'),
+    )
+    expectOutline(people(), `<p>One</p><ul>${item(' and a half')}</ul><p>four</p>`)
+  })
+
+  test('in a row of a table that another person deletes, behind the table', () => {
+    meanwhile(
+      `<p>One</p><table><tbody>${row('two')}${row('three')}</tbody></table><p>four</p>`,
+      () => remove(ada, 'two', 'tableRow'),
+      () => write(bea, 'two', ' and a half'),
+    )
+    settle(people())
+    for (const { editor } of people())
+      expect(editor.state.doc.textBetween(0, editor.state.doc.content.size, '|')).toBe(
+        'One|three| and a half|four',
+      )
+  })
+
+  test('without what was there before', () => {
+    meanwhile(
+      '<p>One</p><p>two</p><p>four</p>',
+      () => remove(ada, 'two', 'paragraph'),
+      () => undefined,
+    )
+    expectOutline(people(), '<p>One</p><p>four</p>')
+  })
+})
