@@ -6,7 +6,7 @@ import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 import { Arbiter } from './actsWorld.ts'
 import { below, oneOf, randomFrom, type Random } from './random.ts'
-import { failing, joining, SEEDS, settle, type Reviewer } from './suggestionsWorld.ts'
+import { exchange, failing, joining, SEEDS, settle, type Reviewer } from './suggestionsWorld.ts'
 
 const LOST = 'characters are lost'
 const TYPED = /[\uE000-\uF8FF]/g
@@ -41,18 +41,6 @@ function typeNew(random: Random, { editor }: Reviewer, text: string): void {
   const chain = editor.chain().setTextSelection(oneOf(random, ends))
   const isInItem = editor.can().splitListItem('listItem')
   ;(isInItem ? chain.splitListItem('listItem') : chain.splitBlock()).insertContent(text).run()
-}
-
-/**
- * Someone sends, takes, goes offline or comes back. A page that loses its connection has taken all that
- * was on its way to it.
- */
-function exchange(random: Random, { tab }: Reviewer): void {
-  const act = below(random, 4)
-  if (act === 0) tab.send()
-  else if (act === 3) tab.connect()
-  else tab.take()
-  if (act === 2) tab.disconnect()
 }
 
 /** One person moves blocks and writes while others write in them and next to them. Returns what is wrong at the end. */

@@ -229,3 +229,15 @@ export function network(random: Random, person: Reviewer): void {
       person.connect()
   }
 }
+
+/**
+ * Someone sends, takes, goes offline or comes back. A page that loses its connection has taken all that
+ * was on its way to it.
+ */
+export function exchange(random: Random, { tab }: Reviewer): void {
+  const act = below(random, 4)
+  if (act === 0) tab.send()
+  else if (act === 3) tab.connect()
+  else tab.take()
+  if (act === 2) tab.disconnect()
+}

@@ -132,3 +132,40 @@ describe.each(orders)('text written %s stays', (_, order) => {
     expectOutline(people(), '<p>One</p><p>four</p>')
   })
 })
+
+test('text in a block that two people delete is there once', () => {
+  cid.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
+  settle(people())
+  goOffline(people())
+  for (const person of [ada, cid]) remove(person, 'two', 'paragraph')
+  write(bea, 'two', ' three')
+  settle([cid])
+  settle([bea])
+  expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
+})
+
+test('text in a deleted block stays behind it when the deletion is taken back', () => {
+  cid.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
+  settle(people())
+  goOffline([ada])
+  remove(ada, 'two', 'paragraph')
+  write(bea, 'two', ' three')
+  settle([bea])
+  settle([ada])
+  ada.undo()
+  settle(people())
+  for (const { text } of people()) expect(text.match(/two|three/g)?.toSorted()).toEqual(['three', 'two'])
+})
+
+test('a suggestion in a block that another person deletes goes with it, and its author is not refused', () => {
+  const [dan, , eve] = threeWith('One two', 'suggester')
+  dan.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
+  settle([dan, eve])
+  goOffline([eve])
+  remove(dan, 'two', 'paragraph')
+  const at = placeOf(eve, 'two') + 2
+  eve.edit(at, at, ' three', true)
+  settle([dan])
+  expectOutline([dan, eve], '<p>One</p><p>four</p>')
+  expect(eve.tab.refusals).toEqual([])
+})
