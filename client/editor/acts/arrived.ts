@@ -9,7 +9,7 @@ import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { lastTurnOf, turnsIn, withArrived, type Turn } from './lastCopy.ts'
-import { leftTextsIn, newDeletedTextsIn } from './leftText.ts'
+import { leftTextsIn, newDeletedTextsIn, writeSuggested, type Left } from './leftText.ts'
 import type { Moved } from './moved.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
@@ -20,7 +20,7 @@ import { elementIn, itemsIn } from './textblock.ts'
 import { newDeletions, newMoves, noteGone } from './unsent.ts'
 
 /** Text and blocks of others that are missing in the copies of blocks, or next to these. */
-export type Arrived = { texts: ArrivedText[]; orphans: Orphan[] }
+export type Arrived = { texts: ArrivedText[]; orphans: Orphan[]; suggested: Left['suggested'] }
 /** `of`: the act that has replaced the block, or null. */
 type ArrivedText = { of: Id | null; change: Change }
 
@@ -66,7 +66,7 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
     // If others have deleted the block, too, the page of its text has written that again.
     isElsewhere: ({ id }) => elsewhere.overlaps(spanFrom(id, 1)) || deleted.overlaps(spanFrom(id, 1)),
   })
-  return { texts, orphans: [...orphans, ...left] }
+  return { texts, orphans: [...orphans, ...left.orphans], suggested: left.suggested }
 }
 
 const isFrom = (state: ReadonlyMap<number, number>, { client, clock }: Id): boolean =>
@@ -160,10 +160,11 @@ function arrivedInBlock(
 }
 
 /** Writes text in the copies of its blocks, as a part of the acts that have brought these: it goes with them if they lose. */
-export function writeArrived(doc: Y.Doc, { texts, orphans }: Arrived, origin: unknown): void {
-  if (texts.length + orphans.length === 0) return
+export function writeArrived(doc: Y.Doc, { texts, orphans, suggested }: Arrived, origin: unknown): void {
+  if (texts.length + orphans.length + suggested.length === 0) return
   doc.transact(transaction => {
     writeOrphans(doc, orphans)
+    writeSuggested(doc, suggested)
     noteGone(
       doc,
       orphans.map(({ id }) => spanOfId(id)),

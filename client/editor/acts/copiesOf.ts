@@ -4,7 +4,7 @@ import type { Block, Id, Span } from '#document/acts/record.ts'
 
 import { spanFrom } from './carried.ts'
 import { comparing } from './likeness.ts'
-import { elementIn, isTextblock, itemsIn } from './textblock.ts'
+import { itemsIn, lastTextblockIn } from './textblock.ts'
 
 /**
  * A text that is new in a row, or all of a block of which some is new. `at`: where it begins in the block.
@@ -130,13 +130,6 @@ function findRests(texts: readonly Text[], runs: readonly Run[], found: Found): 
     if (start < end && isRest && written.at + written.string.length > start)
       take(found, { one, run, start, end })
   }
-}
-
-const lastTextblockIn = (element: Y.XmlElement): Y.XmlElement | null => {
-  if (isTextblock(element)) return element
-  let last: Y.XmlElement | null = null
-  for (let item = element._start; item; item = item.right) if (!item.deleted) last = elementIn(item) ?? last
-  return last && lastTextblockIn(last)
 }
 
 /** Returns how many characters two texts end with, both. */

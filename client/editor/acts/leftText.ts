@@ -1,13 +1,16 @@
 import * as Y from 'yjs'
 
 import type { Id, Span } from '#document/acts/record.ts'
+import { bodySchema } from '#document/schema.ts'
 import { markNameOf } from '#document/yjs.ts'
 
+import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
 import { isListItem } from './listItem.ts'
-import { withoutNotes } from './oldText.ts'
-import { goneAround, type Kept, type Orphan, type Text } from './orphans.ts'
-import { elementIn, isTextblock } from './textblock.ts'
+import { withoutNotes, type Again } from './oldText.ts'
+import { goneAround, matched, type Kept, type Orphan, type Text } from './orphans.ts'
+import { stringsIn } from './perform.ts'
+import { elementIn, isTextblock, lastTextblockIn } from './textblock.ts'
 
 type Tests = {
   /** Whether an item was there until its block went. */
@@ -20,11 +23,15 @@ type Tests = {
   isElsewhere: (block: Y.Item) => boolean
 }
 
+type Place = Pick<Orphan, 'copy' | 'isBefore'>
+/** Blocks, and suggested texts, which come in the block that they were next to: a suggester may write no block. */
+export type Left = { orphans: Orphan[]; suggested: (Place & { texts: Text[] })[] }
+
 /**
- * Returns the text that someone has written in blocks which another person has deleted meanwhile, as blocks
- * next to those that are there. Without it, deleting an empty line would delete a page of text.
+ * Returns the text that someone has written in blocks which another person has deleted meanwhile, next to
+ * what is there. Without it, deleting an empty line would delete a page of text.
  */
-export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Orphan[] {
+export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Left {
   const roots = new Set<Y.XmlElement>()
   for (const item of written) {
     const block = item.parent instanceof Y.XmlText ? item.parent.parent : null
@@ -32,11 +39,47 @@ export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests)
     const root = goneAround(doc, block._item.id) ?? block
     if (root._item && tests.isGone(root._item)) roots.add(root)
   }
-  return [...roots].flatMap(root => {
+  const left: Left = { orphans: [], suggested: [] }
+  for (const root of roots) {
     const place = placeBeside(root)
-    const blocks = place ? (isMovable(root) ? keptIn(root, tests) : flat(root, tests)) : []
-    return place ? blocks.map(({ id, kept }) => ({ ...place, id, kept })) : []
+    if (!place) continue
+    const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
+    left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
+    const texts = blocksIn(root, tests).flatMap(block => textsIn(block, tests, true))
+    if (texts.length > 0) left.suggested.push({ ...place, texts })
+  }
+  return left
+}
+
+/** Writes suggested texts in the blocks that they were next to. Returns where they are again. */
+export const writeSuggested = (doc: Y.Doc, suggested: Left['suggested']): Again[] =>
+  suggested.flatMap(({ copy, isBefore, texts }) => {
+    const element = elementOf(doc, copy)
+    const block = element && lastTextblockIn(element)
+    const type = block && bodySchema.nodes[block.nodeName]
+    const text: unknown = block?.toArray().at(isBefore ? 0 : -1)
+    if (!type?.allowsMarkType(bodySchema.mark('insertion').type) || !(text instanceof Y.XmlText)) return []
+    const from = Y.getState(doc.store, doc.clientID)
+    let at = isBefore ? 0 : text.length
+    for (const { string, formats } of texts) {
+      text.insert(at, string, formats)
+      at += string.length
+    }
+    const now = stringsIn(doc, { client: doc.clientID, from, to: Y.getState(doc.store, doc.clientID) })
+    const old = texts.map(({ span }) => span)
+    return matched(old, now)
   })
+
+/** Returns the blocks of text in an element that nothing else writes again. */
+function blocksIn(element: Y.XmlElement, tests: Tests): Y.XmlElement[] {
+  if (element._item && tests.isElsewhere(element._item)) return []
+  if (isTextblock(element)) return [element]
+  const blocks: Y.XmlElement[] = []
+  for (let item = element._start; item; item = item.right) {
+    const child = elementIn(item)
+    if (child) blocks.push(...blocksIn(child, tests))
+  }
+  return blocks
 }
 
 /** Whether a part of a deleted element can be written next to the element that was next to it. */
@@ -52,7 +95,7 @@ function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
   for (const [name, item] of element._map) kept.attributes[name] = item.content.getContent().at(-1)
   if (isTextblock(element)) {
-    const texts = textsIn(element, tests)
+    const texts = textsIn(element, tests, false)
     kept.content.push(texts)
     return texts.some(({ string }) => string.trim() !== '') ? [{ id, kept }] : []
   }
@@ -77,7 +120,8 @@ function flat(element: Y.XmlElement, tests: Tests): Found[] {
   return found
 }
 
-function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests): Text[] {
+/** Returns the texts of a block that stay, without those that are suggested, or these alone. */
+function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests, areSuggested: boolean): Text[] {
   const texts: Text[] = []
   for (let child = block._start; child; child = child.right) {
     if (!(child.content instanceof Y.ContentType) || !(child.content.type instanceof Y.XmlText)) continue
@@ -85,7 +129,7 @@ function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests): Text[] {
     for (let item = child.content.type._start; item; item = item.right) {
       const { content, id } = item
       if (content instanceof Y.ContentFormat && wasThere(item)) formats.set(content.key, content.value)
-      if (!(content instanceof Y.ContentString) || isSuggested(formats)) continue
+      if (!(content instanceof Y.ContentString) || isSuggested(formats) !== areSuggested) continue
       for (const span of stayingIn(item)) {
         const string = content.str.slice(span.from - id.clock, span.to - id.clock)
         texts.push({ span, string, formats: withoutNotes(formats) })
@@ -95,12 +139,11 @@ function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests): Text[] {
   return texts
 }
 
-/** A suggester may not write a block. */
 const isSuggested = (formats: ReadonlyMap<string, unknown>): boolean =>
   [...formats].some(([key, value]) => value !== null && markNameOf(key) === 'insertion')
 
 /** Returns what stands next to an element that went, or around it. */
-function placeBeside(root: Y.XmlElement): Pick<Orphan, 'copy' | 'isBefore'> | null {
+function placeBeside(root: Y.XmlElement): Place | null {
   const { _item: item, parent } = root
   if (!item) return null
   if (isInTable(root)) {

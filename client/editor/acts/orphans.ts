@@ -172,7 +172,7 @@ function spansOf(element: Y.XmlElement): Span[] {
 }
 
 /** Returns which characters are which others, of as many, in order. */
-function matched(old: readonly Span[], now: readonly Span[]): Again[] {
+export function matched(old: readonly Span[], now: readonly Span[]): Again[] {
   const again: Again[] = []
   let [i, done] = [0, 0]
   for (const span of old)

@@ -19,3 +19,11 @@ export function itemsIn(block: Y.XmlElement): Y.Item[] {
   }
   return items
 }
+
+/** Returns an element if it is a block of text, or else the last one in it, or null. */
+export const lastTextblockIn = (element: Y.XmlElement): Y.XmlElement | null => {
+  if (isTextblock(element)) return element
+  let last: Y.XmlElement | null = null
+  for (let item = element._start; item; item = item.right) if (!item.deleted) last = elementIn(item) ?? last
+  return last && lastTextblockIn(last)
+}

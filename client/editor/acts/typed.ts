@@ -12,7 +12,7 @@ import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { isSame, lastTurnOf, turnsIn, withArrived } from './lastCopy.ts'
-import { deletedTextsIn, leftTextsIn, spanOfItem } from './leftText.ts'
+import { deletedTextsIn, leftTextsIn, spanOfItem, writeSuggested, type Left } from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
   cutBy,
@@ -59,7 +59,7 @@ export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => vo
  * they tell what the server knows.
  */
 export function takeState(body: Y.Doc, updates: readonly Uint8Array[], origin: unknown): Arrived {
-  let arrived: Arrived = { texts: [], orphans: [] }
+  let arrived: Arrived = { texts: [], orphans: [], suggested: [] }
   const take = () =>
     body.transact(() => {
       for (const update of updates) Y.applyUpdate(body, update, origin)
@@ -87,16 +87,16 @@ function takeWith(
   body.on('afterTransaction', look)
   take()
   body.off('afterTransaction', look)
-  const { changes, orphans } = found
-  if (changes.length + orphans.length > 0)
+  const { changes, orphans, suggested } = found
+  if (changes.length + orphans.length + suggested.length > 0)
     body.transact(transaction => {
       const texts = changes.flatMap(change => writeAgain(body, change))
-      again.set(transaction, [...texts, ...writeOrphans(body, orphans)])
+      again.set(transaction, [...texts, ...writeOrphans(body, orphans), ...writeSuggested(body, suggested)])
     }, ySyncPluginKey)
 }
 
-type Typed = { changes: Change[]; orphans: Orphan[] }
-const NOTHING: Typed = { changes: [], orphans: [] }
+type Typed = { changes: Change[]; orphans: Orphan[]; suggested: Left['suggested'] }
+const NOTHING: Typed = { changes: [], orphans: [], suggested: [] }
 
 /** Returns what this page has written in blocks that a transaction replaces or moves, or next to them. */
 function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
@@ -159,7 +159,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
     isGone: ({ id }) => Y.isDeleted(deleteSet, id),
     isElsewhere: ({ id }) => elsewhere.overlaps(spanFrom(id, 1)),
   })
-  return { changes, orphans: [...orphans, ...left] }
+  return { changes, orphans: [...orphans, ...left.orphans], suggested: left.suggested }
 }
 
 /** Returns what blocks have brought, and what that is in. */

@@ -157,15 +157,18 @@ test('text in a deleted block stays behind it when the deletion is taken back', 
   for (const { text } of people()) expect(text.match(/two|three/g)?.toSorted()).toEqual(['three', 'two'])
 })
 
-test('a suggestion in a block that another person deletes goes with it, and its author is not refused', () => {
+test.each([
+  ['behind the block before', 'two', '<p>One[ three]</p><p>four</p>'],
+  ['before the block behind, if that is the first', 'One', '<p>[ three]two</p><p>four</p>'],
+])('a suggestion in a block that another person deletes is %s', (_, text, after) => {
   const [dan, , eve] = threeWith('One two', 'suggester')
   dan.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
   settle([dan, eve])
   goOffline([eve])
-  remove(dan, 'two', 'paragraph')
-  const at = placeOf(eve, 'two') + 2
+  const at = placeOf(eve, text) + text.length - 1
+  remove(dan, text, 'paragraph')
   eve.edit(at, at, ' three', true)
   settle([dan])
-  expectOutline([dan, eve], '<p>One</p><p>four</p>')
+  expectOutline([dan, eve], after)
   expect(eve.tab.refusals).toEqual([])
 })
