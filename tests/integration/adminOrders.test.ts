@@ -253,7 +253,7 @@ const addOrders = (count: number, userId: string, createdAt: string, values: unk
     values,
   )
 
-test('every list of orders and events is read by an index', { timeout: 60_000 }, async () => {
+test('every list of orders and events is read by an index', async () => {
   await inDatabase(
     product,
     `INSERT INTO users (email, first_name, last_name, subscribe_newsletter, email_verified_at)

@@ -274,7 +274,7 @@ describe('the details of a user', () => {
   })
 })
 
-test('every list of users is read by an index', { timeout: 60_000 }, async () => {
+test('every list of users is read by an index', async () => {
   await inDatabase(
     product,
     `INSERT INTO users (email, first_name, last_name, subscribe_newsletter, email_verified_at, created_at, role)
