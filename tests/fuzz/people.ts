@@ -38,6 +38,19 @@ export function twoApart(html: string, suggest: (ada: Reviewer) => void): [Revie
 /** Has people lose their connection. */
 export const goOffline = (people: readonly Reviewer[]): void => people.forEach(({ tab }) => tab.disconnect())
 
+/** Gives people a text, which the last of them writes. */
+export function openWith(people: readonly Reviewer[], html: string): void {
+  people.at(-1)?.editor.commands.setContent(html)
+  settle(people)
+}
+
+/** Lets changes happen while the first of two people is offline. What the second one changes is saved first. */
+export function whileAway([away, here]: readonly [Reviewer, Reviewer], ...changes: (() => unknown)[]): void {
+  goOffline([away])
+  for (const change of changes) change()
+  settle([here])
+}
+
 /** Has the second one suggest a heading of level 3, too, and each accept their own suggestion at once. */
 export function acceptOwnAtOnce(ada: Reviewer, bea: Reviewer): void {
   settle([ada, bea])
