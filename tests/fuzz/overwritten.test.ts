@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 
-import { openConnection, type Connection } from '#client/editor/collab/connection.ts'
+import type { Connection } from '#client/editor/collab/connection.ts'
+import { lastOf, openPage, Socket } from '#client/editor/collab/testing/socket.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { limitsOf } from '#realtime/limits.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
@@ -24,52 +25,35 @@ const ADA = {
 }
 
 /** A browser's connection to the rooms of this test. */
-class RoomSocket extends EventTarget {
-  readonly OPEN = 1
-  readyState = 0
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: ArrayBuffer }) => void) | null = null
-  onclose: ((event: { code: number; reason: string }) => void) | null = null
+class RoomSocket extends Socket {
   readonly #session: Session
 
   constructor() {
     super()
-    sockets.push(this)
     const wire = new MemoryWire()
     wire.send = frame => queueMicrotask(() => this.onmessage?.({ data: frame.slice().buffer }))
-    wire.close = code => this.#closed(code)
+    wire.close = code => super.close(code)
     this.#session = new Session(wire, limitsOf(1_000_000))
-    if (isServerAway) queueMicrotask(() => this.#closed(1006))
-    else
-      void rooms.enter(document, this.#session, ADA).then(() => {
-        this.readyState = 1
-        this.onopen?.()
-      })
+    if (isServerAway) queueMicrotask(() => super.close())
+    else void rooms.enter(document, this.#session, ADA).then(() => this.open())
   }
 
-  send(frame: Uint8Array): void {
+  override send(frame: Uint8Array): void {
     this.#session.receive(frame.slice())
   }
 
-  close(): void {
+  override close(): void {
     if (this.readyState === 1) {
       this.#session.closed()
       rooms.leave(document)
     }
-    this.#closed(1006)
-  }
-
-  #closed(code: number): void {
-    if (this.readyState === 3) return
-    this.readyState = 3
-    this.onclose?.({ code, reason: '' })
+    super.close()
   }
 }
 
 let log: FailingLog
 let rooms: RoomRegistry
 let document: string
-let sockets: RoomSocket[]
 let isServerAway: boolean
 let ada: Connection
 let others: MemoryClient[]
@@ -79,22 +63,9 @@ beforeEach(async () => {
   rooms = createRooms(log)
   document = randomUUID()
   log.create(document)
-  sockets = []
   others = []
   isServerAway = false
-  vi.stubGlobal('WebSocket', RoomSocket)
-  // Without storage, it connects at once.
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new Error('no storage')
-    },
-  })
-  ada = openConnection({
-    documentId: document,
-    userId: 'ada',
-    readOnly: false,
-    onUnauthenticated: () => undefined,
-  })
+  ada = openPage(RoomSocket)
   paragraphOf(ada.body).insert(0, 'First. ')
   await isSaved()
 })
@@ -137,7 +108,7 @@ function forge(eve: MemoryClient, words: string): void {
 /** Lets the page lose its connection, and find no server. */
 async function goOffline(): Promise<void> {
   isServerAway = true
-  sockets.at(-1)?.close()
+  lastOf(RoomSocket).close()
   await vi.waitFor(() => expect(store.get(ada.saved).kind).not.toBe('saved'))
 }
 

@@ -38,13 +38,13 @@ export function twoApart(html: string, suggest: (ada: Reviewer) => void): [Revie
 /** Has people lose their connection. */
 export const goOffline = (people: readonly Reviewer[]): void => people.forEach(({ tab }) => tab.disconnect())
 
-/** Gives people a text, which the last of them writes. */
+/** Has the last of some people write a text, which all of them get. */
 export function openWith(people: readonly Reviewer[], html: string): void {
   people.at(-1)?.editor.commands.setContent(html)
   settle(people)
 }
 
-/** Lets changes happen while the first of two people is offline. What the second one changes is saved first. */
+/** Makes changes while the first of two people is offline. Those of the second one are saved first. */
 export function whileAway([away, here]: readonly [Reviewer, Reviewer], ...changes: (() => unknown)[]): void {
   goOffline([away])
   for (const change of changes) change()
