@@ -1,3 +1,5 @@
+import * as Y from 'yjs'
+
 import { inspectUpdate, type UpdateError, type UpdateInfo } from '#document/structure.ts'
 import { createFairQueue } from '#platform/fairQueue.ts'
 import { Waiters } from '#platform/waiters.ts'
@@ -6,7 +8,7 @@ import { DamagedDocumentError } from '#realtime/storage/contract.ts'
 import type { Result } from '#schema/shared/result.ts'
 
 import { readBody, type BodyReading } from './reading.ts'
-import { inspection, readOutcome, type ReadingTask } from './readingTask.ts'
+import { bytes, inspection, readOutcome, type ReadingTask } from './readingTask.ts'
 
 /** So many bytes take a few milliseconds at most, whatever they hold. */
 const MAX_READ_AT_ONCE = 16 * 1024
@@ -34,6 +36,15 @@ export class BodyReader {
     if (update.length <= this.maxAtOnce) return inspectUpdate(update)
     return this.inWorker({ kind: 'inspect', update }, new Waiters(who)).then(answer =>
       inspection.parse(answer),
+    )
+  }
+
+  /** Returns the part of an inspected update beyond these clocks, with all its deletions. */
+  beyond(update: Uint8Array, clocks: Map<number, number>, who: string): Uint8Array | Promise<Uint8Array> {
+    const known = Y.encodeStateVector(clocks)
+    if (update.length <= this.maxAtOnce) return Y.diffUpdate(update, known)
+    return this.inWorker({ kind: 'beyond', update, known }, new Waiters(who)).then(answer =>
+      bytes.parse(answer),
     )
   }
 

@@ -1,3 +1,4 @@
+import * as Y from 'yjs'
 import { z } from 'zod'
 
 import type { RecordedAct } from '#document/acts/record.ts'
@@ -7,11 +8,12 @@ import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { bodyReading, readBody, type BodyReading } from './reading.ts'
 
-const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
+export const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
 
-/** A request to a worker: to inspect an update, or to read a stored body. */
+/** A request to a worker: to inspect an update, to cut it, or to read a stored body. */
 export const readingTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inspect'), update: bytes }),
+  z.object({ kind: z.literal('beyond'), update: bytes, known: bytes }),
   z.object({ kind: z.literal('read'), snapshot: bytes.nullable(), rows: z.array(bytes) }),
 ])
 export type ReadingTask = z.infer<typeof readingTask>
@@ -57,10 +59,14 @@ export const readOutcome: z.ZodType<Result<BodyReading, string>> = z.discriminat
 ])
 
 /** Does a task, in the worker. */
-export function performReading(task: ReadingTask): z.infer<typeof inspection> | z.infer<typeof readOutcome> {
+export function performReading(
+  task: ReadingTask,
+): z.infer<typeof inspection> | z.infer<typeof readOutcome> | Uint8Array {
   switch (task.kind) {
     case 'inspect':
       return inspectUpdate(task.update)
+    case 'beyond':
+      return Y.diffUpdate(task.update, task.known)
     case 'read':
       return readOrDamaged(task.snapshot, task.rows)
     default:

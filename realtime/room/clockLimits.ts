@@ -14,6 +14,7 @@ export const MAX_CLIENTS = 50_000
  */
 export class ClockLimits {
   private readonly expected = new Map<number, number>()
+  private readonly undecided = new Set<readonly ClockRange[]>()
   private gaps = 0
   private clients = 0
   private readonly body: BodyBuffer
@@ -23,8 +24,8 @@ export class ClockLimits {
   }
 
   /**
-   * Returns why an update with these ranges is refused. Null: it may be received, and it counts. Its
-   * acts may need a client for what a compensation puts back.
+   * Returns why an update with these ranges is refused. Null: it may be received, and its gaps and
+   * clients count. Its acts may need a client for what a compensation puts back.
    */
   refusal(ranges: readonly ClockRange[], hasActs = false): string | null {
     const reached = new Map<number, number>()
@@ -41,14 +42,10 @@ export class ClockLimits {
       return 'the document has too many clients'
     this.gaps += gaps
     this.clients += clients
-    for (const [client, clock] of reached) this.expected.set(client, clock)
     return null
   }
 
-  /**
-   * Counts an update that waits for its tick. One of a suggester was checked before it was judged, and
-   * ticks have ended meanwhile.
-   */
+  /** Counts the clocks of an update that was received and waits for its tick. */
   expect(ranges: readonly ClockRange[]): void {
     for (const { client, from, to } of ranges) {
       const known = this.clockOf(client)
@@ -56,15 +53,27 @@ export class ClockLimits {
     }
   }
 
+  /** Counts the clocks of an update with acts until they are decided. */
+  expectDecision(ranges: readonly ClockRange[]): void {
+    this.undecided.add(ranges)
+    this.expect(ranges)
+  }
+
+  /** Call when an update with acts is in the body. */
+  decided(ranges: readonly ClockRange[]): void {
+    this.undecided.delete(ranges)
+  }
+
   /** Returns the clock up to which the body and the updates that wait hold a client without a gap. */
   clockOf(client: number): number {
     return Math.max(this.expected.get(client) ?? 0, this.body.clocks.get(client) ?? 0)
   }
 
-  /** Call when all updates that waited are in the body, and none waits. */
+  /** Call when all updates that waited for their tick are in the body, and none waits. */
   reset(): void {
     this.gaps = 0
     this.clients = 0
     this.expected.clear()
+    for (const ranges of this.undecided) this.expect(ranges)
   }
 }

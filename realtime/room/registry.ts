@@ -33,6 +33,7 @@ export const newProcessName = (): string => `${Date.now().toString(36)}-${random
 const NO_GUARD: SuggestionGuard = {
   judge: () => Promise.resolve({ verdict: 'later', completion: null }),
   complete: () => Promise.resolve(null),
+  forget: () => undefined,
 }
 
 const nothingSaid = () => Promise.resolve(JSON.stringify(NOTHING_SAID))

@@ -195,6 +195,7 @@ export class Room {
    */
   async receiveActs(peer: Peer, update: Update, acts: readonly RecordedAct[]): Promise<void> {
     if (this.tick.isWaiting) this.orFail(() => this.flush())
+    if (update.content) this.clockLimits.expectDecision(update.content.ranges)
     const before = this.committing
     const started = performance.now()
     const decided = this.deciding.then(() => this.decide(peer, update, acts))
@@ -230,6 +231,7 @@ export class Room {
     })
     this.broadcaster.broadcast(authored, here)
     this.body.reach(update.content?.ranges ?? [])
+    if (update.content) this.clockLimits.decided(update.content.ranges)
     for (const { peer: author, row: one } of authored) if (author === null) this.learn(one)
     // Updates of others may have come meanwhile, and wait for their tick.
     if (!this.tick.isWaiting) this.clockLimits.reset()

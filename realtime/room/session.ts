@@ -19,6 +19,7 @@ import {
 import { maySuggest, mayWrite } from '#schema/sharing/roles.ts'
 
 import { costOfAnswer } from './answers.ts'
+import { knownClocks } from './knownClocks.ts'
 import { deletesKnown, withKnownDeletions } from './knownDeletions.ts'
 import type { Room } from './room.ts'
 
@@ -238,6 +239,8 @@ export class Session implements Peer {
       return this.refuse({ code: CLOSE.refused, reason: `an update of ${sent.parts} structs` })
     if (!this.takeBytes(sent.parts * BYTES_PER_STRUCT))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
+    const known = knownClocks(sent.ranges, client => room.clockLimits.clockOf(client))
+    if (known.size > 0) return this.writeBeyond(known, received, person, room)
     if (room.body.bytes.isFull && !sent.deletesOnly && !sent.empty)
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the document is full' })
     const refusal = room.clockLimits.refusal(sent.ranges, sent.acts.length > 0)
@@ -252,6 +255,19 @@ export class Session implements Peer {
     if (content.acts.length === 0) return room.receive(this, { bytes, content })
     // Later frames may build on the acts, which others see only when they are stored.
     void this.hold(room.receiveActs(this, { bytes, content }, content.acts), () => undefined)
+  }
+
+  /** Writes the part of an update that is new. */
+  private writeBeyond(known: Map<number, number>, update: Uint8Array, person: Person, room: Room): void {
+    const rest = room.reader.beyond(update, known, lineOf(person, room.id))
+    if (!(rest instanceof Promise)) return this.write(rest, person, room)
+    void this.hold(
+      rest.catch(() => null),
+      (bytes, open) =>
+        bytes
+          ? this.write(bytes, open.person, open.room)
+          : this.refuse({ code: CLOSE.storage, reason: 'an update could not be cut' }),
+    )
   }
 
   /** Stores an update of a suggester if it changes nothing but their own suggestions. */

@@ -7,9 +7,11 @@ import { authorOf, lineOf, type Peer } from '#realtime/wire/peer.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import type { Update } from './broadcaster.ts'
+import type { ClockLimits } from './clockLimits.ts'
+import { knownClocks } from './knownClocks.ts'
 
 /** Judges updates, and completes decisions. */
-export type SuggestionGuard = Pick<Guard, 'judge' | 'complete'>
+export type SuggestionGuard = Pick<Guard, 'judge' | 'complete' | 'forget'>
 
 const NOT_JUDGED: Judgment = { verdict: 'later', completion: null }
 
@@ -17,6 +19,7 @@ interface Target {
   readonly id: DocumentId
   readonly bytes: BodyBytes
   readonly isClosed: boolean
+  readonly clockLimits: ClockLimits
   /** Adds an update of a connection, or of the server. */
   receive(peer: Peer | null, update: Update): void
 }
@@ -37,6 +40,11 @@ export class Suggestions {
     const judged = { update: update.bytes, author: authorOf(peer.person), who: lineOf(peer.person, room.id) }
     const { verdict, completion } = await this.guard.judge(room.bytes, judged).catch(() => NOT_JUDGED)
     const isAllowed = verdict === 'allowed' && !room.isClosed
+    // Another connection may have sent something under its clocks meanwhile.
+    if (isAllowed && repeats(update, room.clockLimits)) {
+      this.guard.forget(room.bytes)
+      return 'later'
+    }
     if (isAllowed) room.receive(peer, update)
     // In the same tick, so both are stored or neither.
     this.add(completion)
@@ -60,3 +68,6 @@ export class Suggestions {
     this.room.receive(null, { bytes, content: inspected.ok ? inspected.value : null })
   }
 }
+
+const repeats = ({ content }: Update, limits: ClockLimits): boolean =>
+  knownClocks(content?.ranges ?? [], client => limits.clockOf(client)).size > 0

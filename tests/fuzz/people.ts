@@ -38,6 +38,19 @@ export function twoApart(html: string, suggest: (ada: Reviewer) => void): [Revie
 /** Has people lose their connection. */
 export const goOffline = (people: readonly Reviewer[]): void => people.forEach(({ tab }) => tab.disconnect())
 
+/** Has the last of some people write a text, which all of them get. */
+export function openWith(people: readonly Reviewer[], html: string): void {
+  people.at(-1)?.editor.commands.setContent(html)
+  settle(people)
+}
+
+/** Makes changes while the first of two people is offline. Those of the second one are saved first. */
+export function whileAway([away, here]: readonly [Reviewer, Reviewer], ...changes: (() => unknown)[]): void {
+  goOffline([away])
+  for (const change of changes) change()
+  settle([here])
+}
+
 /** Has the second one suggest a heading of level 3, too, and each accept their own suggestion at once. */
 export function acceptOwnAtOnce(ada: Reviewer, bea: Reviewer): void {
   settle([ada, bea])

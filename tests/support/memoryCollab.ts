@@ -11,6 +11,7 @@ import { limitsOf, type Limits } from '#realtime/limits.ts'
 import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
 import { RoomRegistry } from '#realtime/room/registry.ts'
 import { Session } from '#realtime/room/session.ts'
+import type { SuggestionGuard } from '#realtime/room/suggestions.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import type { Wire } from '#realtime/wire/peer.ts'
 import { encodeStep1, encodeStep2, encodeUpdate } from '#realtime/wire/protocol.ts'
@@ -53,8 +54,8 @@ const lifecycle: BodyLifecycle = {
 export const createReader = (): BodyReader =>
   new BodyReader({ run: task => Promise.resolve(performReading(readingTask.parse(task))) })
 
-export const createRooms = (log: MemoryLog, reader = createReader()): RoomRegistry =>
-  new RoomRegistry({ log, reader, lifecycle, logger: createLogger('silent') })
+export const createRooms = (log: MemoryLog, reader = createReader(), guard?: SuggestionGuard): RoomRegistry =>
+  new RoomRegistry({ log, reader, lifecycle, logger: createLogger('silent'), ...(guard && { guard }) })
 
 /** The server's end of an in-memory connection. Frames wait for `deliver`. */
 export class MemoryWire implements Wire {
@@ -90,6 +91,7 @@ export class MemoryWire implements Wire {
 /** A client with a Y.Doc, like y-websocket: it sends offline edits when it reconnects. */
 export class MemoryClient {
   readonly doc = new Y.Doc()
+  readonly userId = randomUUID()
   wire: MemoryWire | null = null
   session: Session | null = null
   synced = false
@@ -128,7 +130,7 @@ export class MemoryClient {
     this.saved = 0
     await rooms.enter(this.document, session, {
       kind: 'user',
-      userId: randomUUID(),
+      userId: this.userId,
       firstName: 'Some',
       name: 'Some Body',
       role: this.role,

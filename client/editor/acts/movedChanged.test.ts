@@ -1,8 +1,8 @@
 import { beforeEach, describe, test } from 'vitest'
 
-import { writeAt } from '#tests/fuzz/outline.ts'
-import { expectOutline, goOffline, threeWith } from '#tests/fuzz/people.ts'
-import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { caretAt, item, placeOf, writeAt, writeBehind } from '#tests/fuzz/outline.ts'
+import { expectOutline, openWith, threeWith, whileAway } from '#tests/fuzz/people.ts'
+import type { Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
@@ -13,28 +13,6 @@ beforeEach(() => {
   ;[ada, bea, cid] = threeWith('One two')
 })
 
-const item = (text: string) => `<li><p>${text}</p></li>`
-
-const openWith = (html: string) => {
-  cid.editor.commands.setContent(html)
-  settle(people())
-}
-
-/** Returns where a text begins, or the first empty block is. */
-const placeOf = ({ editor }: Reviewer, text: string): number => {
-  let place = 0
-  editor.state.doc.descendants((node, at) => {
-    if (place > 0) return
-    if (text === '' && node.isTextblock && node.childCount === 0) place = at + 1
-    if (text !== '' && node.text?.includes(text)) place = at + node.text.indexOf(text)
-  })
-  return place
-}
-const writeBehind = (person: Reviewer, text: string, more: string) =>
-  writeAt(person, more, placeOf(person, text) + text.length)
-const caretAt = (person: Reviewer, text: string) =>
-  person.editor.chain().setTextSelection(placeOf(person, text))
-
 /** Two orders of what happens: Bea's text is saved before Ada's change, or the other way around. */
 const orders: [string, () => [Reviewer, Reviewer]][] = [
   ['of someone who was offline', () => [bea, ada]],
@@ -42,16 +20,10 @@ const orders: [string, () => [Reviewer, Reviewer]][] = [
 ]
 
 describe.each(orders)('text %s stays', (_, order) => {
-  const meanwhile = (change: () => unknown, write: () => unknown) => {
-    const [away, here] = order()
-    goOffline([away])
-    change()
-    write()
-    settle([here])
-  }
+  const meanwhile = (change: () => unknown, write: () => unknown) => whileAway(order(), change, write)
 
   test('in a block that was edited after it was moved', () => {
-    openWith(`<ul>${item('One')}${item('two and a half')}${item('four')}</ul>`)
+    openWith(people(), `<ul>${item('One')}${item('two and a half')}${item('four')}</ul>`)
     meanwhile(
       () => {
         caretAt(ada, 'two').toggleBulletList().run()
@@ -63,7 +35,7 @@ describe.each(orders)('text %s stays', (_, order) => {
   })
 
   test('in a moved block with a line break', () => {
-    openWith(`<ul>${item('One')}${item('two<br>half')}</ul>`)
+    openWith(people(), `<ul>${item('One')}${item('two<br>half')}</ul>`)
     meanwhile(
       () => caretAt(ada, 'two').toggleBulletList().run(),
       () => {
@@ -75,7 +47,7 @@ describe.each(orders)('text %s stays', (_, order) => {
   })
 
   test('in an empty block that was moved', () => {
-    openWith(`<ul>${item('One')}${item('')}${item('four')}</ul>`)
+    openWith(people(), `<ul>${item('One')}${item('')}${item('four')}</ul>`)
     meanwhile(
       () => caretAt(ada, '').toggleBulletList().run(),
       () => writeAt(bea, 'three', placeOf(bea, '')),
@@ -84,7 +56,7 @@ describe.each(orders)('text %s stays', (_, order) => {
   })
 
   test('in each of several empty blocks that were moved', () => {
-    openWith('<p>One</p><p></p><p>two</p><p></p>')
+    openWith(people(), '<p>One</p><p></p><p>two</p><p></p>')
     meanwhile(
       () => {
         const to = ada.editor.state.doc.content.size
@@ -99,7 +71,7 @@ describe.each(orders)('text %s stays', (_, order) => {
   })
 
   test('in an empty block that became a heading', () => {
-    openWith('<p>One</p><p></p>')
+    openWith(people(), '<p>One</p><p></p>')
     meanwhile(
       () => caretAt(ada, '').toggleHeading({ level: 2 }).run(),
       () => writeAt(bea, 'three', placeOf(bea, '')),
@@ -108,7 +80,7 @@ describe.each(orders)('text %s stays', (_, order) => {
   })
 
   test('behind what is left of a block whose start was deleted with the end of another one', () => {
-    openWith('<p>One</p><p>two</p><p>four</p>')
+    openWith(people(), '<p>One</p><p>two</p><p>four</p>')
     meanwhile(
       () => ada.editor.commands.deleteRange({ from: 4, to: placeOf(ada, 'four') + 2 }),
       () => writeBehind(bea, 'four', ' three'),
@@ -117,7 +89,7 @@ describe.each(orders)('text %s stays', (_, order) => {
   })
 
   test('also if text was written over what was deleted', () => {
-    openWith('<p>One</p><p>two</p><p>four of them are here</p>')
+    openWith(people(), '<p>One</p><p>two</p><p>four of them are here</p>')
     meanwhile(
       () => {
         const { tr } = ada.editor.state

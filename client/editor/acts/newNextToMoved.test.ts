@@ -1,8 +1,8 @@
 import { beforeEach, describe, test } from 'vitest'
 
-import { writeAt } from '#tests/fuzz/outline.ts'
-import { expectOutline, goOffline, threeWith } from '#tests/fuzz/people.ts'
-import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { item, placeOf, withAll, writeAt } from '#tests/fuzz/outline.ts'
+import { expectOutline, openWith, threeWith, whileAway } from '#tests/fuzz/people.ts'
+import type { Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
@@ -13,16 +13,7 @@ beforeEach(() => {
   ;[ada, bea, cid] = threeWith('One two')
 })
 
-const item = (text: string) => `<li><p>${text}</p></li>`
 const list = (...texts: string[]) => `<ul>${texts.map(item).join('')}</ul>`
-
-const placeOf = ({ editor }: Reviewer, text: string): number => {
-  let place = 0
-  editor.state.doc.descendants((node, at) => {
-    if (node.text?.includes(text)) place = at + node.text.indexOf(text)
-  })
-  return place
-}
 
 /** Ends the block or item behind a text, and writes in the new one. */
 function writeNew(person: Reviewer, behind: string, text: string): void {
@@ -32,9 +23,6 @@ function writeNew(person: Reviewer, behind: string, text: string): void {
   writeAt(person, text, editor.state.selection.from)
 }
 
-const all = ({ editor }: Reviewer) =>
-  editor.chain().setTextSelection({ from: 0, to: editor.state.doc.content.size })
-
 const orders: [string, () => [Reviewer, Reviewer]][] = [
   ['by someone who was offline', () => [bea, ada]],
   ['and saved while the page that moves the others was offline', () => [ada, bea]],
@@ -42,19 +30,14 @@ const orders: [string, () => [Reviewer, Reviewer]][] = [
 
 describe.each(orders)('a block made %s is there once', (_, order) => {
   const meanwhile = (html: string, change: () => unknown, write: () => unknown) => {
-    cid.editor.commands.setContent(html)
-    settle(people())
-    const [away, here] = order()
-    goOffline([away])
-    change()
-    write()
-    settle([here])
+    openWith(people(), html)
+    whileAway(order(), change, write)
   }
 
   test('in a list that is none any more', () => {
     meanwhile(
       list('One', 'two', 'four'),
-      () => all(ada).toggleBulletList().run(),
+      () => withAll(ada).toggleBulletList().run(),
       () => {
         writeNew(bea, 'two', 'three')
         writeNew(bea, 'three', 'and a half')
@@ -66,7 +49,7 @@ describe.each(orders)('a block made %s is there once', (_, order) => {
   test('in a list that became one of another kind', () => {
     meanwhile(
       list('One', 'two', 'four'),
-      () => all(ada).toggleOrderedList().run(),
+      () => withAll(ada).toggleOrderedList().run(),
       () => {
         writeNew(bea, 'two', 'three')
         writeNew(bea, 'three', 'and a half')
@@ -78,7 +61,7 @@ describe.each(orders)('a block made %s is there once', (_, order) => {
   test('in a quote that is none any more', () => {
     meanwhile(
       '<blockquote><p>One</p><p>two</p></blockquote>',
-      () => all(ada).toggleBlockquote().run(),
+      () => withAll(ada).toggleBlockquote().run(),
       () => writeNew(bea, 'One', 'three'),
     )
     expectOutline(people(), '<p>One</p><p>three</p><p>two</p>')
@@ -87,7 +70,7 @@ describe.each(orders)('a block made %s is there once', (_, order) => {
   test('of the end of another one', () => {
     meanwhile(
       list('One', 'two three', 'four'),
-      () => all(ada).toggleOrderedList().run(),
+      () => withAll(ada).toggleOrderedList().run(),
       () => {
         bea.editor
           .chain()
@@ -102,7 +85,7 @@ describe.each(orders)('a block made %s is there once', (_, order) => {
   test('with its own list', () => {
     meanwhile(
       list('One', 'two'),
-      () => all(ada).toggleBulletList().run(),
+      () => withAll(ada).toggleBulletList().run(),
       () => {
         writeNew(bea, 'One', 'three')
         writeNew(bea, 'three', 'sub')

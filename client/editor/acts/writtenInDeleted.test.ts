@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { writeAt } from '#tests/fuzz/outline.ts'
-import { expectOutline, goOffline, threeWith } from '#tests/fuzz/people.ts'
+import { item, placeOf, writeBehind } from '#tests/fuzz/outline.ts'
+import { expectOutline, goOffline, openWith, threeWith, whileAway } from '#tests/fuzz/people.ts'
 import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
@@ -13,30 +13,8 @@ beforeEach(() => {
   ;[ada, bea, cid] = threeWith('One two')
 })
 
-const item = (text: string) => `<li><p>${text}</p></li>`
 const cell = (text: string) => `<td><p>${text}</p></td>`
 const row = (...texts: string[]) => `<tr>${texts.map(cell).join('')}</tr>`
-
-const placeOf = ({ editor }: Reviewer, text: string): number => {
-  let place = 0
-  editor.state.doc.descendants((node, at) => {
-    if (node.text?.includes(text)) place = at + node.text.indexOf(text)
-  })
-  return place
-}
-
-/** Writes behind a text. */
-const write = (person: Reviewer, behind: string, text: string) =>
-  writeAt(person, text, placeOf(person, behind) + behind.length)
-
-/** Writes in the first empty block. */
-const writeInEmpty = (person: Reviewer, text: string) => {
-  let place = 0
-  person.editor.state.doc.descendants((node, at) => {
-    if (place === 0 && node.isTextblock && node.content.size === 0) place = at + 1
-  })
-  writeAt(person, text, place)
-}
 
 /** Deletes the node around a text that has a name. */
 const remove = (person: Reviewer, text: string, name: string) => {
@@ -54,13 +32,8 @@ const orders: [string, () => [Reviewer, Reviewer]][] = [
 
 describe.each(orders)('text written %s stays', (_, order) => {
   const meanwhile = (html: string, change: () => unknown, writing: () => unknown) => {
-    cid.editor.commands.setContent(html)
-    settle(people())
-    const [away, here] = order()
-    goOffline([away])
-    change()
-    writing()
-    settle([here])
+    openWith(people(), html)
+    whileAway(order(), change, writing)
   }
 
   test('in an empty line that another person deletes', () => {
@@ -70,7 +43,7 @@ describe.each(orders)('text written %s stays', (_, order) => {
         const at = ada.editor.state.doc.child(0).nodeSize
         ada.editor.commands.deleteRange({ from: at, to: at + 2 })
       },
-      () => writeInEmpty(bea, 'three'),
+      () => writeBehind(bea, '', 'three'),
     )
     expectOutline(people(), '<p>One</p><p>three</p><p>four</p>')
   })
@@ -85,8 +58,8 @@ describe.each(orders)('text written %s stays', (_, order) => {
           .deleteSelection()
           .run(),
       () => {
-        write(bea, 'two', ' and a half')
-        write(bea, 'three', ' and a third')
+        writeBehind(bea, 'two', ' and a half')
+        writeBehind(bea, 'three', ' and a third')
       },
     )
     expectOutline(people(), '<p></p><h2> and a half</h2><p> and a third</p>')
@@ -96,7 +69,7 @@ describe.each(orders)('text written %s stays', (_, order) => {
     meanwhile(
       `<ul>${item('One')}${item('two')}${item('four')}</ul>`,
       () => remove(ada, 'two', 'listItem'),
-      () => write(bea, 'two', ' three'),
+      () => writeBehind(bea, 'two', ' three'),
     )
     expectOutline(people(), `<ul>${item('One')}${item(' three')}${item('four')}</ul>`)
   })
@@ -105,7 +78,7 @@ describe.each(orders)('text written %s stays', (_, order) => {
     meanwhile(
       `<p>One</p><ul>${item('two')}${item('three')}</ul><p>four</p>`,
       () => remove(ada, 'two', 'bulletList'),
-      () => write(bea, 'three', ' and a half'),
+      () => writeBehind(bea, 'three', ' and a half'),
     )
     expectOutline(people(), `<p>One</p><ul>${item(' and a half')}</ul><p>four</p>`)
   })
@@ -114,7 +87,7 @@ describe.each(orders)('text written %s stays', (_, order) => {
     meanwhile(
       `<p>One</p><table><tbody>${row('two')}${row('three')}</tbody></table><p>four</p>`,
       () => remove(ada, 'two', 'tableRow'),
-      () => write(bea, 'two', ' and a half'),
+      () => writeBehind(bea, 'two', ' and a half'),
     )
     settle(people())
     for (const { editor } of people())
@@ -138,7 +111,7 @@ test('text in a block that two people delete is there once', () => {
   settle(people())
   goOffline(people())
   for (const person of [ada, cid]) remove(person, 'two', 'paragraph')
-  write(bea, 'two', ' three')
+  writeBehind(bea, 'two', ' three')
   settle([cid])
   settle([bea])
   expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
@@ -149,7 +122,7 @@ test('text in a deleted block stays behind it when the deletion is taken back', 
   settle(people())
   goOffline([ada])
   remove(ada, 'two', 'paragraph')
-  write(bea, 'two', ' three')
+  writeBehind(bea, 'two', ' three')
   settle([bea])
   settle([ada])
   ada.undo()

@@ -33,6 +33,7 @@ const ACTIONS: Record<Reason, readonly Action[]> = {
   'too-many': ['reload'],
   quarantined: ['copy'],
   malformed: ['copy', 'reload'],
+  overwritten: ['copy', 'discard'],
 }
 
 /** Explains why the page sends nothing, which data is safe, and how to continue. */

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
-import * as encoding from 'lib0/encoding'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeSyncStep1, writeSyncStep2, writeUpdate } from 'y-protocols/sync'
 import * as Y from 'yjs'
@@ -10,47 +9,22 @@ import { ActHistory } from '#client/editor/acts/history.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { MESSAGE } from '#schema/collab/protocol.ts'
 
-import { openConnection, type Connection } from './connection.ts'
+import type { Connection } from './connection.ts'
+import { lastOf, openPage, Socket } from './testing/socket.ts'
 
-/** A connection on which the test answers. */
-class Socket extends EventTarget {
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: ArrayBuffer }) => void) | null = null
-  onclose: ((event: { code: number; reason: string }) => void) | null = null
-
-  constructor() {
-    super()
-    sockets.push(this)
-  }
-
-  send(): void {}
-
-  close(): void {
-    this.onclose?.({ code: 1006, reason: '' })
-  }
-
-  /** Opens it and answers as the server does: its latest updates first. */
-  answer(latest: readonly Uint8Array[], rest: Y.Doc): void {
-    this.onopen?.()
-    for (const update of latest) this.receive(encoder => writeUpdate(encoder, update))
-    this.receive(encoder => writeSyncStep2(encoder, rest))
-    this.receive(encoder => writeSyncStep1(encoder, rest))
-  }
-
-  private receive(write: (encoder: encoding.Encoder) => void): void {
-    const encoder = encoding.createEncoder()
-    encoding.writeVarUint(encoder, MESSAGE.sync)
-    write(encoder)
-    this.onmessage?.({ data: encoding.toUint8Array(encoder).slice().buffer })
-  }
+/** Answers as the server does: its latest updates first. */
+function answer(latest: readonly Uint8Array[], rest: Y.Doc): void {
+  const socket = lastOf(Socket)
+  socket.open()
+  for (const update of latest) socket.write(MESSAGE.sync, encoder => writeUpdate(encoder, update))
+  socket.write(MESSAGE.sync, encoder => writeSyncStep2(encoder, rest))
+  socket.write(MESSAGE.sync, encoder => writeSyncStep1(encoder, rest))
 }
 
 /** The page has connected, or connected again, by then. */
 const SOON_MS = 1000
 
-let sockets: Socket[]
 let connection: Connection
-const last = (): Socket => sockets.at(-1) ?? expect.fail()
 
 const elementOf = (body: Y.Doc): Y.XmlElement => {
   const element: unknown = body.getXmlFragment(BODY_FIELD).get(0)
@@ -78,20 +52,7 @@ function changed(body: Y.Doc, change: () => void): Uint8Array {
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  sockets = []
-  vi.stubGlobal('WebSocket', Socket)
-  // Without storage, it connects at once.
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new Error('no storage')
-    },
-  })
-  connection = openConnection({
-    documentId: '00000000-0000-4000-8000-000000000001',
-    userId: 'ada',
-    readOnly: false,
-    onUnauthenticated: () => undefined,
-  })
+  connection = openPage(Socket)
   await vi.advanceTimersByTimeAsync(SOON_MS)
 })
 afterEach(() => {
@@ -106,7 +67,7 @@ test('text in a turned block is there once if the answer to the page shows that 
   first.getXmlFragment(BODY_FIELD).insert(0, [elementWith('paragraph', 'One two')])
   const start = Y.encodeStateAsUpdate(first)
   Y.applyUpdate(bea, start)
-  last().answer([], first)
+  answer([], first)
   const history = new ActHistory(body.getXmlFragment(BODY_FIELD))
 
   const turned = changed(body, () =>
@@ -117,9 +78,9 @@ test('text in a turned block is there once if the answer to the page shows that 
   Y.applyUpdate(bea, turned)
   const again = changed(bea, () => textOf(bea).insert(7, ' three'))
 
-  last().close()
+  lastOf(Socket).close()
   await vi.advanceTimersByTimeAsync(SOON_MS)
-  last().answer([turned, written, again], first)
+  answer([turned, written, again], first)
   expect(body.getXmlFragment(BODY_FIELD).toJSON()).toBe('<heading>One two three</heading>')
   history.destroy()
 })

@@ -19,6 +19,7 @@ import { LastSeen } from './lastSeen.ts'
 import { localCopyName } from './localCopies.ts'
 import { LocalCopy } from './localCopy.ts'
 import { Merge, type Merged, type Return } from './merge.ts'
+import { OwnClocks } from './ownClocks.ts'
 import { peopleIn } from './present.ts'
 import {
   endingOf,
@@ -123,6 +124,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (next.kind === 'saved') {
       settleActs(body)
       clients.settle()
+      own.settle()
     }
     if (isAway(next) && !facts.connected) people.forget()
     if (isSame(next, store.get(saved))) return
@@ -161,9 +163,20 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     disableBc: true,
     // The server refuses a session of another user, to which this tab's text does not belong.
     params: { schema: String(BODY_SCHEMA), user: userId },
-    WebSocketPolyfill: collabSocket(() => update({ sent: facts.sent + 1 })),
+    WebSocketPolyfill: collabSocket(
+      () => update({ sent: facts.sent + 1 }),
+      clocks => own.questionFor(clocks),
+    ),
     // The next attempt tells a lost access from a session that is over.
     shouldReconnect: event => event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null,
+  })
+  const own = new OwnClocks(body, client => {
+    clients.renew(client)
+    const { awareness } = provider
+    const state = awareness.getLocalState()
+    awareness.setLocalState(null)
+    awareness.clientID = client
+    awareness.setLocalState(state)
   })
   /** Whether the body holds what did not come from the server. */
   let hasOwn = false
@@ -237,6 +250,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     const message = decoding.clone(decoder)
     const kind = decoding.readVarUint(message)
     const bytes = decoding.readVarUint8Array(message)
+    if (kind !== SYNC.step1 && !own.accepts(bytes)) {
+      update({ ended: 'overwritten' })
+      return provider.disconnect()
+    }
     const take = () => handleSync?.(encoder, decoder, ...rest)
     if (kind === SYNC.update && !provider.synced) {
       latest.push(bytes)
@@ -287,10 +304,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (readOnly && hasOwn && provider.synced) unsentText.compare()
     void clients.adopted.then(adopted => {
       clearTimeout(connect)
-      adoptClients(
-        body,
-        adopted.map(({ client }) => client),
-      )
+      const pages = adopted.map(({ client }) => client)
+      adoptClients(body, pages)
+      own.add(pages)
       adoptMoves(
         body,
         adopted.flatMap(({ moves }) => moves),

@@ -7,49 +7,27 @@ import { store } from '#client/shared/lib/store.ts'
 import { MESSAGE } from '#schema/collab/protocol.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 
-import { openConnection, type Connection } from './connection.ts'
+import type { Connection } from './connection.ts'
 import { OFFLINE_AFTER_MS } from './savedState.ts'
+import { lastOf, openPage, Socket } from './testing/socket.ts'
 
-/** A connection that the test opens and closes. */
-class Socket extends EventTarget {
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: ArrayBuffer }) => void) | null = null
-  onclose: ((event: { code: number; reason: string }) => void) | null = null
-
-  constructor() {
-    super()
-    sockets.push(this)
-  }
-
-  send(): void {}
-
-  close(): void {
-    this.onclose?.({ code: 1006, reason: '' })
-  }
-
-  /** Opens it and exchanges the text with the page, which then shows Saved. */
-  async open(): Promise<void> {
-    this.onopen?.()
+/** A server that has an empty body. */
+class Server extends Socket {
+  /** Opens the connection and exchanges the text with the page, which then shows Saved. */
+  async exchange(): Promise<void> {
+    this.open()
     const body = new Doc()
-    this.receive(MESSAGE.sync, encoder => writeSyncStep2(encoder, body))
-    this.receive(MESSAGE.sync, encoder => writeSyncStep1(encoder, body))
+    this.write(MESSAGE.sync, encoder => writeSyncStep2(encoder, body))
+    this.write(MESSAGE.sync, encoder => writeSyncStep1(encoder, body))
     await vi.waitFor(() => expect(store.get(connection.saved)).toEqual({ kind: 'saved' }))
   }
 
   name(...people: RosterEntry[]): void {
-    this.receive(MESSAGE.roster, encoder => encoding.writeVarString(encoder, JSON.stringify(people)))
-  }
-
-  private receive(kind: number, write: (encoder: encoding.Encoder) => void): void {
-    const encoder = encoding.createEncoder()
-    encoding.writeVarUint(encoder, kind)
-    write(encoder)
-    this.onmessage?.({ data: encoding.toUint8Array(encoder).slice().buffer })
+    this.write(MESSAGE.roster, encoder => encoding.writeVarString(encoder, JSON.stringify(people)))
   }
 }
 
-let sockets: Socket[] = []
-const last = (): Socket => sockets.at(-1) ?? expect.fail()
+const last = () => lastOf(Server)
 
 const BEA = {
   kind: 'user',
@@ -67,17 +45,9 @@ const named = () => store.get(connection.roster)
 
 beforeEach(async () => {
   vi.useFakeTimers()
-  sockets = []
-  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
-  vi.stubGlobal('WebSocket', Socket)
-  connection = openConnection({
-    documentId: 'a',
-    userId: 'ada',
-    readOnly: false,
-    onUnauthenticated: () => undefined,
-  })
+  connection = openPage(Server)
   await vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS)
-  await last().open()
+  await last().exchange()
   last().name(BEA)
 })
 afterEach(() => {
@@ -90,7 +60,7 @@ test('a blip leaves the others in sight', async () => {
   last().close()
   await vi.advanceTimersByTimeAsync(OFFLINE_AFTER_MS / 2)
   expect(present()).toEqual(['Bea Writer'])
-  await last().open()
+  await last().exchange()
   expect(present()).toEqual(['Bea Writer'])
 })
 
@@ -99,7 +69,7 @@ test('no one else is present once the page says that it has no server, until it 
   await vi.advanceTimersByTimeAsync(2 * OFFLINE_AFTER_MS)
   expect(present()).toEqual([])
   expect(named()).toEqual([BEA])
-  await last().open()
+  await last().exchange()
   expect(present()).toEqual([])
   last().name(BEA)
   expect(present()).toEqual(['Bea Writer'])

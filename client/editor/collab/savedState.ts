@@ -2,7 +2,7 @@ import { CLOSE, STORAGE_FULL } from '#schema/collab/protocol.ts'
 
 import type { LocalCopyState } from './localCopy.ts'
 
-/** Why the server permanently closed the connection. */
+/** Why the connection was closed for good: by the server, or by the page if its text will never be there. */
 export type Ending =
   | 'refused'
   | 'not-found'
@@ -13,6 +13,7 @@ export type Ending =
   | 'quarantined'
   | 'access-lost'
   | 'malformed'
+  | 'overwritten'
 
 /** The save status that the page may truthfully show. */
 export type SavedState =

@@ -9,28 +9,22 @@ import { store } from '#client/shared/lib/store.ts'
 import { CLOSE, MESSAGE, STATUS } from '#schema/collab/protocol.ts'
 
 import { isAcknowledged } from './collabSocket.ts'
-import { openConnection, type Connection } from './connection.ts'
+import type { Connection } from './connection.ts'
+import { lastOf, openPage, Socket } from './testing/socket.ts'
 
 /** A server that has an empty body and acknowledges when the test says so. */
-class Server extends EventTarget {
-  readonly OPEN = 1
-  readyState = 0
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: ArrayBuffer }) => void) | null = null
-  onclose: ((event: { code: number; reason: string }) => void) | null = null
+class Server extends Socket {
   received = 0
 
   constructor() {
     super()
-    servers.push(this)
     queueMicrotask(() => {
-      this.readyState = 1
-      this.onopen?.()
+      this.open()
       this.write(MESSAGE.sync, encoder => syncProtocol.writeSyncStep1(encoder, new Y.Doc()))
     })
   }
 
-  send(frame: Uint8Array): void {
+  override send(frame: Uint8Array): void {
     if (isAcknowledged(frame)) this.received += 1
     const decoder = decoding.createDecoder(frame)
     if (decoding.readVarUint(decoder) !== MESSAGE.sync) return
@@ -44,41 +38,14 @@ class Server extends EventTarget {
       encoding.writeVarUint(encoder, this.received)
     })
   }
-
-  write(kind: number, write: (encoder: encoding.Encoder) => void): void {
-    const encoder = encoding.createEncoder()
-    encoding.writeVarUint(encoder, kind)
-    write(encoder)
-    this.onmessage?.({ data: encoding.toUint8Array(encoder).slice().buffer })
-  }
-
-  close(code = 1000): void {
-    if (this.readyState === 3) return
-    this.readyState = 3
-    this.onclose?.({ code, reason: '' })
-  }
 }
 
-let servers: Server[]
 let connection: Connection
-const last = () => servers.at(-1) ?? expect.fail()
+const last = () => lastOf(Server)
 const isUnsaved = () => store.get(connection.unsaved)
 
 beforeEach(async () => {
-  servers = []
-  vi.stubGlobal('WebSocket', Server)
-  // Without storage, it connects at once.
-  vi.stubGlobal('indexedDB', {
-    open: () => {
-      throw new Error('no storage')
-    },
-  })
-  connection = openConnection({
-    documentId: '00000000-0000-4000-8000-000000000001',
-    userId: 'ada',
-    readOnly: false,
-    onUnauthenticated: () => undefined,
-  })
+  connection = openPage(Server)
   await vi.waitFor(() => expect(store.get(connection.saved).kind).toBe('saved'))
   connection.body.getText('typed').insert(0, 'Hello')
   await vi.waitFor(() => expect(last().received).toBe(1))

@@ -41,6 +41,18 @@ test('a page takes the place of one that wrote and was closed', async () => {
   expect(await adoptedBy(page(2))).toEqual([1])
 })
 
+test('a page takes the place of one that has written under several clients', async () => {
+  const first = page(1)
+  first.note([])
+  first.renew(2)
+  first.note([])
+  const second = page(3)
+  expect(await adoptedBy(second)).toEqual([])
+  await closed(second)
+  await closed(first)
+  expect(new Set(await adoptedBy(page(4)))).toEqual(new Set([1, 2]))
+})
+
 test('a page takes the place of all before it, as long as the server has not everything', async () => {
   for (const client of [1, 2]) {
     const one = page(client)

@@ -18,7 +18,8 @@ export class UnsentClients {
   /** The pages of which this one takes the place. Never rejects. */
   readonly adopted: Promise<readonly Gone[]>
   readonly #keyOf: (client: number | '') => string
-  readonly #own: number
+  /** The clients under which the page has written: almost always one. */
+  readonly #own: number[]
   readonly #closed: Promise<void>
   #close: () => void = () => undefined
   /** The number of moves with which the page is noted; null: it is not. */
@@ -28,7 +29,7 @@ export class UnsentClients {
   /** `name`: that of the local copy. `own`: the client of the page. */
   constructor(name: string, own: number) {
     this.#keyOf = client => clientKey(name, client)
-    this.#own = own
+    this.#own = [own]
     this.#closed = new Promise(resolve => (this.#close = resolve))
     void this.#hold(own)
     const kept = this.#kept()
@@ -44,10 +45,17 @@ export class UnsentClients {
     this.#noted = moves.length
     this.#isSettled = false
     try {
-      localStorage.setItem(this.#keyOf(this.#own), encodeMoves(moves))
+      for (const own of this.#own) localStorage.setItem(this.#keyOf(own), encodeMoves(moves))
     } catch {
       // Without room, no later page takes the place of this one.
     }
+  }
+
+  /** Lets the page write under another client, too. */
+  renew(client: number): void {
+    this.#own.push(client)
+    this.#noted = null
+    void this.#hold(client)
   }
 
   /** Notes that the server has everything that is here. */
@@ -55,7 +63,7 @@ export class UnsentClients {
     if (this.#isSettled) return
     this.#isSettled = true
     this.#noted = null
-    localStorage.removeItem(this.#keyOf(this.#own))
+    for (const own of this.#own) localStorage.removeItem(this.#keyOf(own))
     void this.adopted.then(pages => {
       for (const { client } of pages) localStorage.removeItem(this.#keyOf(client))
     })

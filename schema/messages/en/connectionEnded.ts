@@ -46,5 +46,9 @@ export const connectionEnded = namespace('connectionEnded', {
       title: 'The connection was closed',
       text: 'The server couldn’t read a change from this page. What you typed is kept on this device.',
     },
+    overwritten: {
+      title: 'Your last change was not saved',
+      text: 'Someone else’s change took its place in a way that cannot be merged. Save a copy to keep what’s on this page.',
+    },
   },
 })

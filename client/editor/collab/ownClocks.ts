@@ -1,0 +1,107 @@
+import * as encoding from 'lib0/encoding'
+import { uint32 } from 'lib0/random'
+import * as Y from 'yjs'
+
+import { spanFrom, spansOf } from '#client/editor/acts/carried.ts'
+import { adoptClients } from '#client/editor/acts/ownClients.ts'
+import { IdSet } from '#document/acts/idSet.ts'
+
+import { isSameItem } from './sameItem.ts'
+
+type Struct = Y.Item | Y.GC | Y.Skip
+
+/**
+ * The Yjs clients under which this page and the pages before it have written. Anyone who may write can
+ * send something else under their clocks before the server has what the page wrote. The server then
+ * counts the page's own text as known, and would acknowledge it.
+ */
+export class OwnClocks {
+  readonly #body: Y.Doc
+  readonly #onRenew: (client: number) => void
+  /** Of each client, the clock up to which the server is known to have what is here. */
+  readonly #stored = new Map<number, number>()
+
+  /** `onRenew`: called when the page writes under another client from now on. */
+  constructor(body: Y.Doc, onRenew: (client: number) => void) {
+    this.#body = body
+    this.#onRenew = onRenew
+    this.add([body.clientID])
+  }
+
+  /** Adds the clients of pages that are gone. */
+  add(clients: Iterable<number>): void {
+    for (const client of clients) this.#stored.set(client, 0)
+  }
+
+  /** Notes that the server has everything that is here. */
+  settle(): void {
+    for (const client of this.#stored.keys()) this.#stored.set(client, Y.getState(this.#body.store, client))
+  }
+
+  /** Returns a state vector to ask with, so that the answer brings all that the server may have from others. */
+  questionFor(clocks: Uint8Array): Uint8Array {
+    const asked = Y.decodeStateVector(clocks)
+    for (const [client, clock] of this.#stored) {
+      if (clock >= (asked.get(client) ?? 0)) continue
+      if (clock > 0) asked.set(client, clock)
+      else asked.delete(client)
+    }
+    return Y.encodeStateVector(asked)
+  }
+
+  /**
+   * Call before the body takes an update of the server. Returns false if it has something else where
+   * the page has text: that will never be in the document. If it uses clocks ahead of the page, the
+   * page writes under another client.
+   */
+  accepts(update: Uint8Array): boolean {
+    if (![...this.#stored.keys()].some(client => mentions(update, client))) return true
+    const { structs, ds } = Y.decodeUpdate(update)
+    const deleted = new IdSet(spansOf(ds))
+    const own = structs.filter(({ id }) => this.#stored.has(id.client))
+    if (own.some(struct => this.#isOther(struct, deleted))) return false
+    const { clientID, store } = this.#body
+    const isAhead = ({ id, length }: Struct) =>
+      id.client === clientID && id.clock + length > Y.getState(store, clientID)
+    if (own.some(isAhead)) this.#renew()
+    return true
+  }
+
+  #renew(): void {
+    adoptClients(this.#body, [this.#body.clientID])
+    this.#body.clientID = uint32()
+    this.add([this.#body.clientID])
+    this.#onRenew(this.#body.clientID)
+  }
+
+  /** Whether a struct differs from text that is here under the same ids, and that its update does not delete. */
+  #isOther(struct: Struct, deleted: IdSet): boolean {
+    if (struct instanceof Y.Skip) return false
+    const { client, clock } = struct.id
+    const end = Math.min(clock + struct.length, Y.getState(this.#body.store, client))
+    const here = this.#body.store.clients.get(client) ?? []
+    if (clock >= end) return false
+    for (let i = Y.findIndexSS(here, clock); i < here.length; i++) {
+      const item = here[i]
+      if (!item || item.id.clock >= end) return false
+      if (!(item instanceof Y.Item) || item.deleted) continue
+      const from = Math.max(clock, item.id.clock)
+      const to = Math.min(end, item.id.clock + item.length)
+      const isGone = !(struct instanceof Y.Item) || struct.content instanceof Y.ContentDeleted
+      const isSame = isGone
+        ? deleted.missing(spanFrom(Y.createID(client, from), to - from)).length === 0
+        : isSameItem(item, struct, { from, to })
+      if (!isSame) return true
+    }
+    return false
+  }
+}
+
+/** Whether the bytes of an update may have the id of a client. Decoding it would take longer. */
+function mentions(update: Uint8Array, client: number): boolean {
+  const id = encoding.encode(encoder => encoding.writeVarUint(encoder, client))
+  const first = id[0] ?? 0
+  for (let at = update.indexOf(first); at !== -1; at = update.indexOf(first, at + 1))
+    if (id.every((byte, i) => update[at + i] === byte)) return true
+  return false
+}
