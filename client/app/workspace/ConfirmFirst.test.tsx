@@ -1,5 +1,7 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { trashQuery } from '#client/features/documents/queries.ts'
 import { awaitedText } from '#client/shared/api/awaitedText.ts'
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -15,10 +17,17 @@ const id = '11111111-1111-4111-8111-111111111111'
 const unconfirmed: User = { ...ada, emailVerified: false }
 
 let drawing: Drawing
+let asked: string[]
+let answer: () => Response
 beforeEach(() => {
   drawing = startDrawing()
-  // The trash is empty.
-  vi.stubGlobal('fetch', async () => Response.json([]))
+  drawing.client.setQueryData(trashQuery.queryKey, [])
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    if (method !== 'POST') return Response.json([])
+    asked.push(url)
+    return answer()
+  })
 })
 afterEach(async () => {
   await drawing.end()
@@ -66,4 +75,27 @@ test.each([
     expect(text).toContain(reason)
   }
   expect(store.get(awaitedText)).toBeNull()
+})
+
+const SENT = 'We sent a link to ada@example.org.'
+const TOO_MANY = {
+  success: false,
+  code: 'RATE_LIMITED',
+  message: 'Too many attempts. Try again in 3 minutes.',
+}
+const FAILED = 'The server couldn’t do this. Please try again.'
+
+test.each([
+  ['that it was sent', () => Response.json({ success: true, message: SENT }), SENT, false],
+  ['that there were too many', () => Response.json(TOO_MANY, { status: 429 }), TOO_MANY.message, true],
+  ['that it failed', () => new Response(null, { status: 503 }), FAILED, true],
+] as const)('the email can be sent again, and the page says %s', async (_, given, said, mayAgain) => {
+  answer = given
+  await shown('document', unconfirmed)
+  const button = () =>
+    [...drawing.screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Resend email')
+  await act(async () => button()?.click())
+  expect(asked).toEqual(['/api/auth/verification'])
+  expect(drawing.screen.querySelector('[role=status]')?.textContent).toBe(said)
+  expect(button() !== undefined).toBe(mayAgain)
 })
