@@ -8,6 +8,7 @@ import { store } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/users/user.ts'
 import { ada } from '#tests/support/ada.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { MissingDocument } from './MissingDocument.tsx'
 import { MissingSnippet } from './MissingSnippet.tsx'
@@ -15,6 +16,8 @@ import { MissingSnippet } from './MissingSnippet.tsx'
 const PAGES = { document: MissingDocument, snippet: MissingSnippet } as const
 const id = '11111111-1111-4111-8111-111111111111'
 const unconfirmed: User = { ...ada, emailVerified: false }
+
+const trashed = documentSummary({ id, title: 'Harvest plan', trashedAt: '2026-08-02T10:00:00.000Z' })
 
 let drawing: Drawing
 let asked: string[]
@@ -98,4 +101,14 @@ test.each([
   expect(asked).toEqual(['/api/auth/verification'])
   expect(drawing.screen.querySelector('[role=status]')?.textContent).toBe(said)
   expect(button() !== undefined).toBe(mayAgain)
+})
+
+test('a document in the trash is offered back, without a word of the email before its list is read', async () => {
+  drawing.client.removeQueries({ queryKey: trashQuery.queryKey })
+  expect((await shown('document', unconfirmed)).heading).toBe('')
+  await act(async () => drawing.client.setQueryData(trashQuery.queryKey, [trashed]))
+  const { heading, text } = await shown('document', unconfirmed)
+  expect(heading).toBe('This document is in the trash')
+  expect(text).toContain('Harvest plan')
+  expect(store.get(awaitedText)).toBeNull()
 })
