@@ -80,7 +80,7 @@ test.each([
   expect(store.get(awaitedText)).toBeNull()
 })
 
-const SENT = 'We sent a link to ada@example.org.'
+const SENT = 'We sent another link to ada@example.org.'
 const TOO_MANY = {
   success: false,
   code: 'RATE_LIMITED',

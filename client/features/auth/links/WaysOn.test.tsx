@@ -68,7 +68,7 @@ test('asks for no text that another user of the device waited for', async () => 
 
 test('leads to the documents while the server does not say whether the text is open', async () => {
   waitFor('document')
-  let resolve = (_: Response) => expect.fail('The server was not asked.')
+  let resolve: (answered: Response) => void = () => expect.fail('The server was not asked.')
   answer = () => new Promise<Response>(given => (resolve = given))
   await expectLinks(ONLY_DOCUMENTS)
   expect(asked).toHaveLength(1)
