@@ -43,7 +43,8 @@ export function PlanCard({ plan, period, currency, rates, own, isProcessing, cho
           </span>
         )}
       </div>
-      <p className="text-sm text-ink-soft">{plan.description}</p>
+      {/* Two lines, so that prices next to each other are at one height. */}
+      <p className="text-sm text-ink-soft lg:min-h-10">{plan.description}</p>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           {original !== null && (

@@ -62,7 +62,7 @@ describe('the address of an account', () => {
     // The second email must not overtake the first one, whose link it invalidates.
     await expect.poll(() => mailServer.emailsTo(email)).toHaveLength(1)
     await banner.getByRole('button', { name: 'Resend link' }).click()
-    await expect(own.getByText(`We sent a link to ${email}.`)).toBeVisible()
+    await expect(own.getByText(`We sent another link to ${email}.`)).toBeVisible()
     await expect.poll(() => mailServer.emailsTo(email)).toHaveLength(2)
 
     await own.goto(await linkTo(email, /Confirm your email/))
@@ -121,7 +121,7 @@ describe('the address of an account', () => {
     await own.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(own, 'This link has expired')).toBeFocused()
     await own.getByRole('button', { name: 'Resend email' }).click()
-    await expect(own.getByText('We sent a link')).toBeVisible()
+    await expect(own.getByText('We sent another link')).toBeVisible()
     await own.goto('/verify/cut-off')
     await expect(heading(own, 'This link is incomplete')).toBeVisible()
   })

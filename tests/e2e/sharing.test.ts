@@ -225,7 +225,7 @@ describe('members of a document', () => {
     await add(owner.page, guest.person.user.email)
     await expect(peopleOn(owner.page).getByText(/Confirm your email address first/)).toBeVisible()
     await peopleOn(owner.page).getByRole('button', { name: 'Resend email' }).click()
-    await expect(peopleOn(owner.page).getByText(/We sent a link/)).toBeVisible()
+    await expect(peopleOn(owner.page).getByText(/We sent another link/)).toBeVisible()
   })
 
   test('a full document names the plan with more room', async () => {

@@ -128,6 +128,27 @@ describe('the header', () => {
     await expect(menu).toBeHidden()
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused()
   })
+
+  test('draws no focus ring in a menu that a tap opens, also after keys, and one for the keys that follow', async () => {
+    const { page } = await arrive(browser, product, { window: PHONE })
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: 'Menu', exact: true })
+    await opener.focus()
+    await page.keyboard.press('Tab')
+    await opener.tap()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    const close = menu.getByRole('button', { name: 'Close' })
+    await expect(close).toBeFocused()
+    await expect(close).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Tab')
+    await expect(menu.locator(':focus')).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Shift+Tab')
+    await expect(close).toHaveCSS('outline-style', 'solid')
+    await close.tap()
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(opener).toHaveCSS('outline-style', 'none')
+  })
 })
 
 describe('the quota', () => {

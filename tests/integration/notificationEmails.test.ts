@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { sendDigests } from '#api/features/notifications/digest.ts'
@@ -112,6 +112,40 @@ test('what was read, closed or turned off meanwhile is in no email', async () =>
   await mention()
   await owner.client.delete(`/api/documents/${documentId}/members/${guest.user.id}`)
   expect(await fiveMinutesLater()).toBe(0)
+})
+
+describe('an offer to own a document', () => {
+  const path = () => `/api/documents/${documentId}`
+  const offer = () => owner.client.send('PUT', `${path()}/offer`, { body: { userId: guest.user.id } })
+  beforeEach(async () => {
+    // The email about the shared document.
+    expect(await fiveMinutesLater()).toBe(1)
+    await offer()
+  })
+
+  test('is emailed while it stands', async () => {
+    expect(await fiveMinutesLater()).toBe(2)
+  })
+
+  const ENDS: Record<string, () => Promise<unknown>> = {
+    'withdrawn by the owner': () => owner.client.delete(`${path()}/offer`),
+    declined: () => guest.client.delete(`${path()}/offer`),
+    'ended with the membership, which is new': async () => {
+      await owner.client.delete(`${path()}/members/${guest.user.id}`)
+      await guest.client.patch('/api/notification-settings', {
+        app: { share: false },
+        mail: { share: false },
+      })
+      await share(owner, { id: documentId }, guest, 'commenter')
+      await guest.client.patch('/api/notification-settings', { mail: { share: true } })
+    },
+  }
+  test.each(Object.entries(ENDS))('is not emailed once it is %s, unless it is made again', async (_, end) => {
+    await end()
+    expect(await fiveMinutesLater()).toBe(1)
+    await offer()
+    expect(await fiveMinutesLater()).toBe(2)
+  })
 })
 
 test('an email about a declined offer does not say who owns the document, since another may by then', async () => {

@@ -60,7 +60,7 @@ export function toIssue(finding: HarperFinding, text: string): Issue {
   const category = use === 'error' || use === 'off' ? (categories[rule] ?? kind.category) : use
   const candidates = [
     ...new Set(finding.candidates.map(article => asArticle(article, text.slice(start)))),
-  ].filter(candidate => candidate !== text.slice(start, end))
+  ].filter((candidate, _, all) => candidate !== text.slice(start, end) && !isRepeated(candidate, all))
   const [only] = candidates
   const clear = candidates.length === 1 && only !== undefined
   return {
@@ -76,6 +76,10 @@ export function toIssue(finding: HarperFinding, text: string): Issue {
     safe: clear && use === 'error' && (category === 'spelling' || category === 'punctuation'),
   }
 }
+
+/** Harper offers some corrections a second time, with a space behind them. */
+const isRepeated = (candidate: string, all: readonly string[]): boolean =>
+  candidate.endsWith(' ') && all.includes(candidate.trimEnd())
 
 /** Harper takes the article “A” for a word in capitals. It is one if the next word has capitals, too. */
 const asArticle = (candidate: string, text: string): string =>

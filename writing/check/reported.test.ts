@@ -55,6 +55,9 @@ describe('correct text', () => {
     'Mens rea is a term of law.',
     'Ty Cobb played well.',
     'Were they going home?',
+    'She told me earlier that the meeting is tomorrow.',
+    'I said earlier that their office is closed.',
+    'They heard earlier that you were ill.',
     'The boys were playing, and the girls were leaving.',
   ])('has no finding: %s', async text => {
     expect(await found(text)).toEqual([])
@@ -100,4 +103,9 @@ describe('a mistake', () => {
   ])('is corrected: %s', async (text, wrong, right) => {
     expect(await found(text)).toEqual([[wrong, right]])
   })
+})
+
+test('offers a correction once', async () => {
+  const [issue] = (await checker.check('Their going to be angry.')).filter(isMistake)
+  expect(issue?.replacements).toEqual(["They're"])
 })

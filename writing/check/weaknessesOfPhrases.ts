@@ -46,9 +46,9 @@ export const weaknessesOfPhrases: Readonly<Record<string, Weakness>> = {
     /\b(?:think|thinks|thought|find|finds|found|consider\w*|deem\w*|feel|felt|judge\w*|believe\w*)\s+$/i.test(
       before,
     ),
-  // "Ill-temper that would have been", "they told me later that his mother", "Homer that".
+  // "Ill-temper that would have been", "they told me earlier that his mother", "Homer that".
   ThatThan: ({ before }) =>
-    !COMPARATIVE.test(before) || /(?:\blater|\brather|\p{Lu}\p{L}+|-\p{L}+)\s+$/u.test(before),
+    !COMPARATIVE.test(before) || /(?:\b(?:earlier|later|rather)|\p{Lu}\p{L}+|-\p{L}+)\s+$/u.test(before),
   // "Rapid fire at our flashes": a noun.
   RapidFire: ({ after }) => /^\s+(?:at|on|upon|from|of|and|was|is)\b|^\s*[.,;:!?]/i.test(after),
   // "Dishonest", "most honest", "more modest": no superlatives.

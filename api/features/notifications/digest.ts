@@ -39,10 +39,12 @@ export async function sendDigests(sequelize: Sequelize, links: Links): Promise<v
     throw new AggregateError(failures, `${failures.length} emails of notifications could not be queued`)
 }
 
-// Read ones and those of documents that were closed meanwhile are left out.
+// Left out: read ones, those of documents that were closed meanwhile, and offers that do not stand any more.
 const WAITING = `${presented('open_notifications($1)')}
   JOIN notification_settings s ON s.user_id = n.user_id
   WHERE n.by_mail AND n.read_at IS NULL AND NOT n.kind = ANY (s.mail_off)
+    AND (n.data->>'act' IS DISTINCT FROM 'offer' OR EXISTS (
+      SELECT FROM document_members m WHERE m.document_id = n.document_id AND m.user_id = n.user_id AND m.offered))
   ORDER BY n.created_at DESC, n.id DESC`
 
 const recipient = z.object({ email: z.string(), firstName: z.string() })

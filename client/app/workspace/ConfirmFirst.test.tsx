@@ -1,11 +1,14 @@
+import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { trashQuery } from '#client/features/documents/queries.ts'
 import { awaitedText } from '#client/shared/api/awaitedText.ts'
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/users/user.ts'
 import { ada } from '#tests/support/ada.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { documentSummary } from '#tests/support/summaries.ts'
 
 import { MissingDocument } from './MissingDocument.tsx'
 import { MissingSnippet } from './MissingSnippet.tsx'
@@ -14,11 +17,20 @@ const PAGES = { document: MissingDocument, snippet: MissingSnippet } as const
 const id = '11111111-1111-4111-8111-111111111111'
 const unconfirmed: User = { ...ada, emailVerified: false }
 
+const trashed = documentSummary({ id, title: 'Harvest plan', trashedAt: '2026-08-02T10:00:00.000Z' })
+
 let drawing: Drawing
+let asked: string[]
+let answer: () => Response
 beforeEach(() => {
   drawing = startDrawing()
-  // The trash is empty.
-  vi.stubGlobal('fetch', async () => Response.json([]))
+  drawing.client.setQueryData(trashQuery.queryKey, [])
+  asked = []
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    if (method !== 'POST') return Response.json([])
+    asked.push(url)
+    return answer()
+  })
 })
 afterEach(async () => {
   await drawing.end()
@@ -65,5 +77,38 @@ test.each([
     expect(tab).toContain(heading)
     expect(text).toContain(reason)
   }
+  expect(store.get(awaitedText)).toBeNull()
+})
+
+const SENT = 'We sent another link to ada@example.org.'
+const TOO_MANY = {
+  success: false,
+  code: 'RATE_LIMITED',
+  message: 'Too many attempts. Try again in 3 minutes.',
+}
+const FAILED = 'The server couldn’t do this. Please try again.'
+
+test.each([
+  ['that it was sent', () => Response.json({ success: true, message: SENT }), SENT, false],
+  ['that there were too many', () => Response.json(TOO_MANY, { status: 429 }), TOO_MANY.message, true],
+  ['that it failed', () => new Response(null, { status: 503 }), FAILED, true],
+] as const)('the email can be sent again, and the page says %s', async (_, given, said, mayAgain) => {
+  answer = given
+  await shown('document', unconfirmed)
+  const button = () =>
+    [...drawing.screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Resend email')
+  await act(async () => button()?.click())
+  expect(asked).toEqual(['/api/auth/verification'])
+  expect(drawing.screen.querySelector('[role=status]')?.textContent).toBe(said)
+  expect(button() !== undefined).toBe(mayAgain)
+})
+
+test('a document in the trash is offered back, without a word of the email before its list is read', async () => {
+  drawing.client.removeQueries({ queryKey: trashQuery.queryKey })
+  expect((await shown('document', unconfirmed)).heading).toBe('')
+  await act(async () => drawing.client.setQueryData(trashQuery.queryKey, [trashed]))
+  const { heading, text } = await shown('document', unconfirmed)
+  expect(heading).toBe('This document is in the trash')
+  expect(text).toContain('Harvest plan')
   expect(store.get(awaitedText)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 
+import { VerificationEmail } from '#client/features/sharing/VerificationEmail.tsx'
 import { useAwaitedText } from '#client/shared/api/awaitedText.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -27,9 +28,12 @@ export function ConfirmFirst({ documentId, kind }: Props) {
       text={t(`confirmFirst.${kind}`, { email })}
       hasDocuments={!isSnippet}
       action={
-        <Link to={isSnippet ? '/collaborate' : '/'} className={buttonClass()}>
-          {t(isSnippet ? 'backToSnippets' : 'backToDocuments')}
-        </Link>
+        <div className="grid justify-items-center gap-4">
+          <VerificationEmail className="justify-center" />
+          <Link to={isSnippet ? '/collaborate' : '/'} className={buttonClass()}>
+            {t(isSnippet ? 'backToSnippets' : 'backToDocuments')}
+          </Link>
+        </div>
       }
     />
   )

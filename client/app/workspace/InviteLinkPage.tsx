@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link, Redirect } from 'wouter'
 
+import { VerificationEmail } from '#client/features/sharing/VerificationEmail.tsx'
 import { useAwaitedText } from '#client/shared/api/awaitedText.ts'
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -66,7 +67,14 @@ function Joining({ code }: { code: string }) {
   if (!joined.data) return <Undone query={joined} />
   const { documentId, waiting } = joined.data
   if (waiting)
-    return <State title={tUnavailable('link.confirm')} text={tUnavailable('link.confirmText', { email })} />
+    return (
+      <State title={tUnavailable('link.confirm')} text={tUnavailable('link.confirmText', { email })}>
+        <div className="grid justify-items-center gap-4">
+          <VerificationEmail className="justify-center" />
+          <BackToDocuments />
+        </div>
+      </State>
+    )
   return <Redirect to={pathOf({ id: documentId, kind: 'document' })} replace />
 }
 
@@ -90,17 +98,11 @@ const Gone = () => <State title={tUnavailable('link.gone')} text={tUnavailable('
 
 function State({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   usePageTitle(title)
-  return (
-    <Panel
-      title={title}
-      text={text}
-      action={
-        children ?? (
-          <Link to="/" className={buttonClass()}>
-            {tUnavailable('backToDocuments')}
-          </Link>
-        )
-      }
-    />
-  )
+  return <Panel title={title} text={text} action={children ?? <BackToDocuments />} />
 }
+
+const BackToDocuments = () => (
+  <Link to="/" className={buttonClass()}>
+    {tUnavailable('backToDocuments')}
+  </Link>
+)

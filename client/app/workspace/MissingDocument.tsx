@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
-import { useWholeTrash } from '#client/features/documents/queries.ts'
+import { useTrashed } from '#client/features/documents/queries.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -12,17 +12,19 @@ import { isolatedText } from '#schema/shared/direction.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { ConfirmFirst } from './ConfirmFirst.tsx'
+import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { Panel } from './Panel.tsx'
 
 const t = translator(unavailable)
 
 /** Says why a document is not shown: it is in the trash, or the reader has no access to it (yet). */
 export function MissingDocument({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
-  const { data: trash } = useWholeTrash()
+  const trashed = useTrashed(documentId)
   const { mutateAsync: restore, isPending } = useRestoreDocument()
   const isFirst = !useCurrentUser().emailVerified && !wasOpen
-  const trashed = trash?.find(document => document.id === documentId)
-  usePageTitle(t(isFirst && !trashed ? 'link.confirm' : 'unavailable'))
+  const isRead = trashed !== undefined
+  usePageTitle(isRead ? t(isFirst && !trashed ? 'link.confirm' : 'unavailable') : null)
+  if (!isRead) return <DocumentSkeleton />
   if (trashed)
     return (
       <Panel

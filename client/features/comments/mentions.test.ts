@@ -86,6 +86,10 @@ test.each(['?', '.', ',', ':', ')', '’', '。', '؟'])('puts %s right behind a
   })
 })
 
+test('puts a typed space in the place of the one after a name', () => {
+  expect(joined('@Ben Ada  More', { caret: 10, space: 8 })).toEqual({ text: '@Ben Ada More', caret: 9 })
+})
+
 test.each([
   ['a letter', '@Ben Ada y', 10],
   ['what begins a quotation', '@Ben Ada “', 10],

@@ -60,12 +60,15 @@ export function insertName(
   return { text: `${before}${inserted}${after}`, caret: before.length + inserted.length }
 }
 
-/** Punctuation that follows a name without a space. Quotation marks and hyphens may also begin what comes next. */
-const BEHIND = /^[.,;:!?…)\]}'’。，、！？；：）،؛؟।]$/
+/**
+ * A key that belongs right behind a name: punctuation, or the writer's own space. Quotation marks and hyphens may
+ * also begin what comes next.
+ */
+const BEHIND = /^[ .,;:!?…)\]}'’。，、！？；：）،؛؟।]$/
 
 /**
  * Returns a text without the space that follows a name, and its caret, if the key that was typed right
- * behind that space belongs to the name. `space`: the position of the space.
+ * behind that space takes its place. `space`: the position of the space.
  */
 export function joined(
   text: string,

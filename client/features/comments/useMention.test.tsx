@@ -69,6 +69,12 @@ test('a word keeps the space, and so does punctuation after it', async () => {
   expect(field.value).toBe('@Ben Ada yes !')
 })
 
+test('a space that is typed after a chosen name takes the place of its space, and stays', async () => {
+  await mentionBen()
+  await type(' ? Yes')
+  expect(field.value).toBe('@Ben Ada ? Yes')
+})
+
 test('a space that the writer typed stays', async () => {
   await type('Ben Ada ?')
   expect(field.value).toBe('Ben Ada ?')

@@ -39,7 +39,7 @@ export function useMention({ field, draft, people, onChange }: Options) {
     })
     field.current?.setSelectionRange(caret, caret)
   }
-  /** Takes the text that the field has. Punctuation right after a chosen name takes the place of its space. */
+  /** Takes the text that the field has. Punctuation or a space right after a chosen name takes the place of its space. */
   const type = (text: string, isComposing: boolean) => {
     const caret = field.current?.selectionStart ?? 0
     const next = space.current !== null && !isComposing && joined(text, { caret, space: space.current })

@@ -98,11 +98,12 @@ export function useRest(view: View, query: ListQuery): Rest & { load: () => void
   return { ...useAtomValue(restOf(view)), load }
 }
 
-/** Loads the whole list, one page after another: to choose among all of it. */
-export function useWholeList(view: View, query: ListQuery): void {
+/** Loads the whole list, one page after another: to choose among all of it. Returns what is not loaded yet. */
+export function useWholeList(view: View, query: ListQuery): Rest {
   const { next, failed, load } = useRest(view, query)
   useEffect(() => {
     // Each page has another cursor.
     if (!failed && next !== null) load()
   }, [next, failed, load])
+  return { next, failed }
 }

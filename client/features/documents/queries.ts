@@ -140,10 +140,15 @@ export function useAllDocuments() {
   return useDocuments()
 }
 
-/** The whole trash, a page after another. */
-export function useWholeTrash() {
-  useWholeList(TRASH, trashQuery)
-  return useTrash()
+/**
+ * Returns a document of the reader's trash, which is read a page after another: undefined until it is found or the
+ * whole trash is read, and null if it is not there or the trash cannot be read.
+ */
+export function useTrashed(documentId: string): DocumentSummary | null | undefined {
+  const { next, failed } = useWholeList(TRASH, trashQuery)
+  const { data: trash, isError } = useTrash()
+  const isRead = trash ? next === null || failed : isError
+  return trash?.find(({ id }) => id === documentId) ?? (isRead ? null : undefined)
 }
 
 export const useFolders = () => useLiveQuery(useUserRoom(), foldersQuery)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { EditorMode } from '#client/editor/mode/mode.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { currentToast, toast } from '#client/shared/ui/feedback/toast.ts'
+import { currentToast, dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { editingMode as messages } from '#schema/messages/en/editingMode.ts'
 
@@ -56,6 +56,8 @@ export function ReadOnlyText({ editor, kind, strongest, onSwitch }: Props) {
     dom.addEventListener('keydown', onKeyDown)
     dom.addEventListener('click', onClick)
     return () => {
+      // With another role or mode, it is wrong.
+      if (said !== 0) dismissToast(said)
       dom.removeEventListener('keydown', onKeyDown)
       dom.removeEventListener('click', onClick)
     }

@@ -119,7 +119,7 @@ export const server = namespace('server', {
     emailTaken: 'An account with this email already exists.',
     noAccount: 'This account does not exist.',
     changedMeanwhile: 'Another request changed this at the same time. Please try again.',
-    linkSent: 'We sent a link to {email}.',
+    linkSent: 'We sent another link to {email}.',
     resetSent: 'If there is an account with this email, a link to reset the password is on its way.',
     passwordChanged: 'Your password has been changed. Sign in with the new one.',
     linkExpired: 'This link has expired or has already been used. Request a new one.',

@@ -26,7 +26,7 @@ export const asAndThan: readonly Rule[] = [
       ],
     ],
     unless: [
-      'later that',
+      'earlier|later that',
       'grow|grows|grew|become|became|get|got @ADJ as',
       `${comparative}|more|less then we|i|he|she|they will|would|went|had`,
       'the older|younger|taller|better|later|higher|smaller|larger of|from|to|as',

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import { awaitedText } from '#client/shared/api/awaitedText.ts'
 import { call } from '#client/shared/api/call.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { read as readDocument } from '#schema/documents/endpoints.ts'
 import { pathOf } from '#schema/documents/kinds.ts'
 import { auth } from '#schema/messages/en/auth.ts'
@@ -28,7 +29,14 @@ export function WaysOn({ userId }: { userId: string }) {
       : skipToken,
     gcTime: 0,
   })
-  if (isLoading) return null
+  // The way to the text takes the place of the gray one, so that what is under a finger stays.
+  if (isLoading)
+    return (
+      <>
+        <Skeleton className="h-12 w-48" />
+        <p className="text-sm text-ink-soft">{linkTo('/')(t('link.goToDocuments'))}</p>
+      </>
+    )
   if (!text) return <WayOn to="/">{t('link.goToDocuments')}</WayOn>
   return (
     <>
