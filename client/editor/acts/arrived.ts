@@ -8,7 +8,7 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurnOf, turnsIn, withArrived, type Turn } from './lastCopy.ts'
+import { lastTurnOf, takenWithCopy, turnsIn, withArrived, type Turn } from './lastCopy.ts'
 import { leftTextsIn, newDeletedTextsIn, writeSuggested, type Left } from './leftText.ts'
 import type { Moved } from './moved.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
@@ -56,7 +56,10 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
   const moved = new Set(turns.filter(isKnown).map(({ block }) => textOfTaken(doc, block)))
   const orphans = found.filter(({ kept }) => !moved.has(textOfKept(kept)))
   const elsewhere = new IdSet([
-    ...turns.map(({ block }) => spanOfId(block.taken)),
+    ...takenWithCopy(
+      doc,
+      turns.map(turn => lastTurn(turn).block),
+    ),
     ...found.map(({ id }) => spanOfId(id)),
   ])
   const left = leftTextsIn(doc, newDeletedTextsIn(transaction), {

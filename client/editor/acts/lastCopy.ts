@@ -1,8 +1,9 @@
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import { idKey, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
+import { idKey, spanOfId, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
+import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
 import { itemAt } from './characters.ts'
 
@@ -41,6 +42,12 @@ export function lastTurnOf<A>(doc: Y.Doc, turns: readonly Turn<A>[]): (turn: Tur
     }
   }
 }
+
+/** Returns the ids of the blocks that went and whose copies are there. */
+export const takenWithCopy = (doc: Y.Doc, blocks: readonly Block[]): Span[] =>
+  blocks.flatMap(({ taken, brought }) =>
+    taken && brought && elementOf(doc, brought) ? [spanOfId(taken)] : [],
+  )
 
 /** Returns the ids of an element and of those around it. */
 function aroundOf(doc: Y.Doc, id: Id): Id[] {

@@ -11,7 +11,7 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { isSame, lastTurnOf, turnsIn, withArrived } from './lastCopy.ts'
+import { isSame, lastTurnOf, takenWithCopy, turnsIn, withArrived } from './lastCopy.ts'
 import { deletedTextsIn, leftTextsIn, spanOfItem, writeSuggested, type Left } from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
@@ -149,7 +149,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
     .map(block => changeIn(transaction, block, { known: known(), brought, used, unsent }))
     .filter(isChange)
   const elsewhere = new IdSet([
-    ...all.flatMap(({ taken }) => (taken ? [spanOfId(taken)] : [])),
+    ...takenWithCopy(doc, all),
     ...orphans.map(({ id }) => spanOfId(id)),
     ...own.map(spanOfId),
   ])

@@ -1,3 +1,4 @@
+import type { ChainedCommands } from '@tiptap/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { writeAt } from '#tests/fuzz/outline.ts'
@@ -121,6 +122,21 @@ describe.each(orders)('text written %s stays', (_, order) => {
       expect(editor.state.doc.textBetween(0, editor.state.doc.content.size, '|')).toBe(
         'One|three| and a half|four',
       )
+  })
+
+  test.each<[string, string, (chain: ChainedCommands) => ChainedCommands]>([
+    ['became a heading', 'heading', chain => chain.toggleHeading({ level: 2 })],
+    ['became an item of a list', 'bulletList', chain => chain.toggleBulletList()],
+  ])('in a block that %s before another person deleted it', (_, name, turn) => {
+    meanwhile(
+      '<p>One</p><p>two</p><p>four</p>',
+      () => {
+        turn(ada.editor.chain().setTextSelection(placeOf(ada, 'two'))).run()
+        remove(ada, 'two', name)
+      },
+      () => write(bea, 'two', ' three'),
+    )
+    expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
   })
 
   test('without what was there before', () => {
