@@ -43,6 +43,17 @@ export function lastTurnOf<A>(doc: Y.Doc, turns: readonly Turn<A>[]): (turn: Tur
   }
 }
 
+/** Returns the blocks that several acts have put in place of one: all but one of these acts lose. */
+export function rivalsIn(acts: readonly Pick<Act, 'block'>[]): Id[] {
+  const copies = new Map<string, Id[]>()
+  for (const { block } of turnsIn(acts)) {
+    const known = copies.get(idKey(block.taken))
+    if (known) known.push(block.brought)
+    else copies.set(idKey(block.taken), [block.brought])
+  }
+  return [...copies.values()].flatMap(ids => (ids.length > 1 ? ids : []))
+}
+
 /** Returns the ids of the blocks that went and whose copies are there. */
 export const takenWithCopy = (doc: Y.Doc, blocks: readonly Block[]): Span[] =>
   blocks.flatMap(({ taken, brought }) =>

@@ -11,7 +11,7 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { isSame, lastTurnOf, takenWithCopy, turnsIn, withArrived } from './lastCopy.ts'
+import { isSame, lastTurnOf, rivalsIn, takenWithCopy, turnsIn, withArrived } from './lastCopy.ts'
 import { deletedTextsIn, leftTextsIn, spanOfItem, writeSuggested, type Left } from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
@@ -114,11 +114,11 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   // If a copy has been moved since, its text is found elsewhere.
   const there = turned.filter(({ block }) => elementOf(doc, block.brought))
   const acts = unsettledActs(doc)
-  // If an act of this page has lost, the server has deleted its block, and written the text again.
-  const own = acts.flatMap(({ block }) => block?.brought ?? [])
+  // If an act has lost, the server has deleted its block, and written the text again.
+  const rivals = rivalsIn(acts)
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
-    replaced: new IdSet([...there.map(({ block }) => block.taken), ...own].map(spanOfId)),
+    replaced: new IdSet([...there.map(({ block }) => block.taken), ...rivals].map(spanOfId)),
     isGone: span => unsent.overlaps(span) && known().overlaps(span),
     isWanted: block =>
       itemsIn(block).some(({ id, length }) => {
@@ -151,7 +151,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   const elsewhere = new IdSet([
     ...takenWithCopy(doc, all),
     ...orphans.map(({ id }) => spanOfId(id)),
-    ...own.map(spanOfId),
+    ...rivals.map(spanOfId),
   ])
   const left = leftTextsIn(doc, written, {
     wasThere: ({ id }) => Y.isDeleted(deleteSet, id),

@@ -160,6 +160,29 @@ test('text in a block that two people delete is there once', () => {
   expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
 })
 
+test.each<[string, string, (chain: ChainedCommands) => ChainedCommands]>([
+  ['deletes', '<p>One</p><h2> three four</h2><p>five</p>', chain => chain.deleteNode('heading')],
+  [
+    'moves',
+    '<p>One</p><blockquote><h2>two three four</h2></blockquote><p>five</p>',
+    chain => chain.setBlockquote(),
+  ],
+])(
+  'text stays in a block that its page has turned a moment ago and another person %s',
+  (_, after, change) => {
+    cid.editor.commands.setContent('<p>One</p><p>two</p><p>five</p>')
+    settle(people())
+    bea.editor.chain().setTextSelection(placeOf(bea, 'two')).toggleHeading({ level: 2 }).run()
+    write(bea, 'two', ' three')
+    bea.tab.send(1)
+    goOffline([bea])
+    ada.tab.take()
+    change(ada.editor.chain().setTextSelection(placeOf(ada, 'two'))).run()
+    write(bea, 'three', ' four')
+    expectOutline(people(), after)
+  },
+)
+
 test('text in a deleted block stays behind it when the deletion is taken back', () => {
   cid.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
   settle(people())
