@@ -31,6 +31,7 @@ import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { itemsIn } from './textblock.ts'
+import { undecidedIn } from './undecided.ts'
 import { hasUnsent, newDeletions, newMoves } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
@@ -130,7 +131,8 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   const written = deletedTextsIn(transaction).filter(({ id }) => isOwnClient(doc, id.client))
   if (blocks.length + moved.length + written.length === 0) return NOTHING
   // Until the server has a decision, the text that it uses up is still its author's.
-  const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
+  const brought = new IdSet(undecidedIn(doc, acts, known()).flatMap(broughtBy))
+  const used = new IdSet(acts.flatMap(takenBy))
   const whole = withArrived(doc, made)
   const all = [...blocks.map(whole), ...moved]
   // Blocks that others have moved, too.

@@ -1,9 +1,14 @@
 import type { ChainedCommands } from '@tiptap/core'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import { beforeEach, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
 
+import { BODY_FIELD } from '#document/version.ts'
 import { writeAt } from '#tests/fuzz/outline.ts'
 import { expectOutline, goOffline, threeWith } from '#tests/fuzz/people.ts'
 import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+
+import { performActs } from './perform.ts'
 
 let ada: Reviewer
 let bea: Reviewer
@@ -137,6 +142,25 @@ describe.each(orders)('text written %s stays', (_, order) => {
       () => write(bea, 'two', ' three'),
     )
     expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
+  })
+
+  test.each<[string, string, () => unknown]>([
+    ['deletes', '<p> than now</p>', () => remove(ada, 'two', 'paragraph')],
+    [
+      'turns',
+      '<h2>two than now</h2>',
+      () => ada.editor.chain().setTextSelection(placeOf(ada, 'two')).toggleHeading({ level: 2 }).run(),
+    ],
+  ])('with a correction of that text, in a block that another person %s', (_, after, change) => {
+    meanwhile('<p>One</p><p>two</p><p>four</p>', change, () => {
+      write(bea, 'two', ' thn now')
+      const { doc } = bea.tab
+      const block: unknown = doc.getXmlFragment(BODY_FIELD).get(1)
+      const text: unknown = block instanceof Y.XmlElement ? block.get(0) : null
+      if (!(text instanceof Y.XmlText)) return expect.fail()
+      performActs(doc, [{ text, index: 4, length: 3, insert: 'than' }], ySyncPluginKey)
+    })
+    expectOutline(people(), `<p>One</p>${after}<p>four</p>`)
   })
 
   test('without what was there before', () => {
