@@ -8,7 +8,7 @@ import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
-import { goneAround, matched, type Kept, type Orphan, type Text } from './orphans.ts'
+import { goneAround, matched, textOfKept, type Kept, type Orphan, type Text } from './orphans.ts'
 import { stringsIn } from './perform.ts'
 import { elementIn, isTextblock, lastTextblockIn } from './textblock.ts'
 
@@ -45,7 +45,7 @@ export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests)
     if (!place) continue
     const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
     left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
-    const texts = blocksIn(root, tests).flatMap(block => textsIn(block, tests, true))
+    const texts = blocksIn(root, tests).flatMap(block => suggestedIn(block, tests))
     if (texts.length > 0) left.suggested.push({ ...place, texts })
   }
   return left
@@ -95,9 +95,8 @@ function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
   for (const [name, item] of element._map) kept.attributes[name] = item.content.getContent().at(-1)
   if (isTextblock(element)) {
-    const texts = textsIn(element, tests, false)
-    kept.content.push(texts)
-    return texts.some(({ string }) => string.trim() !== '') ? [{ id, kept }] : []
+    kept.content.push(...linesIn(element, tests))
+    return textOfKept(kept).trim() === '' ? [] : [{ id, kept }]
   }
   for (let item = element._start; item; item = item.right) {
     const child = elementIn(item)
@@ -120,20 +119,39 @@ function flat(element: Y.XmlElement, tests: Tests): Found[] {
   return found
 }
 
-/** Returns the texts of a block that stay, without those that are suggested, or these alone. */
-function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests, areSuggested: boolean): Text[] {
-  const texts: Text[] = []
+/** Returns the texts of a block that stay, with the line breaks between them. */
+function linesIn(block: Y.XmlElement, tests: Tests): Kept['content'] {
+  const content: Kept['content'] = []
+  const breaks: Kept[] = []
   for (let child = block._start; child; child = child.right) {
-    if (!(child.content instanceof Y.ContentType) || !(child.content.type instanceof Y.XmlText)) continue
-    const formats = new Map<string, unknown>()
-    for (let item = child.content.type._start; item; item = item.right) {
-      const { content, id } = item
-      if (content instanceof Y.ContentFormat && wasThere(item)) formats.set(content.key, content.value)
-      if (!(content instanceof Y.ContentString) || isSuggested(formats) !== areSuggested) continue
-      for (const span of stayingIn(item)) {
-        const string = content.str.slice(span.from - id.clock, span.to - id.clock)
-        texts.push({ span, string, formats: withoutNotes(formats) })
-      }
+    const texts = textsOfChild(child, tests, false)
+    if (texts.length > 0) content.push(...breaks.splice(0), texts)
+    const name = elementIn(child)?.nodeName
+    if (name === 'hardBreak' && content.length > 0 && tests.stayingIn(child).length > 0)
+      breaks.push({ name, attributes: {}, content: [] })
+  }
+  return content
+}
+
+/** Returns the suggested texts of a block that stay. */
+function suggestedIn(block: Y.XmlElement, tests: Tests): Text[] {
+  const texts: Text[] = []
+  for (let child = block._start; child; child = child.right) texts.push(...textsOfChild(child, tests, true))
+  return texts
+}
+
+/** Returns the texts in a part of a block that stay: those that are suggested, or the others. */
+function textsOfChild({ content: child }: Y.Item, tests: Tests, areSuggested: boolean): Text[] {
+  if (!(child instanceof Y.ContentType) || !(child.type instanceof Y.XmlText)) return []
+  const texts: Text[] = []
+  const formats = new Map<string, unknown>()
+  for (let item = child.type._start; item; item = item.right) {
+    const { content, id } = item
+    if (content instanceof Y.ContentFormat && tests.wasThere(item)) formats.set(content.key, content.value)
+    if (!(content instanceof Y.ContentString) || isSuggested(formats) !== areSuggested) continue
+    for (const span of tests.stayingIn(item)) {
+      const string = content.str.slice(span.from - id.clock, span.to - id.clock)
+      texts.push({ span, string, formats: withoutNotes(formats) })
     }
   }
   return texts

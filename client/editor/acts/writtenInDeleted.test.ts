@@ -144,6 +144,23 @@ describe.each(orders)('text written %s stays', (_, order) => {
     expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
   })
 
+  test('with its line breaks', () => {
+    meanwhile(
+      '<p>One</p><p>two</p><p>four</p>',
+      () => remove(ada, 'two', 'paragraph'),
+      () =>
+        bea.editor
+          .chain()
+          .setTextSelection(placeOf(bea, 'two') + 3)
+          .setHardBreak()
+          .insertContent('three')
+          .setHardBreak()
+          .insertContent('and a half')
+          .run(),
+    )
+    expectOutline(people(), '<p>One</p><p>three<br>and a half</p><p>four</p>')
+  })
+
   test.each<[string, string, () => unknown]>([
     ['deletes', '<p> than now</p>', () => remove(ada, 'two', 'paragraph')],
     [
