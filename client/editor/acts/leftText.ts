@@ -6,6 +6,7 @@ import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
+import { formatsFor } from './copy.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
 import { goneAround, matched, textOfKept, type Kept, type Orphan, type Text } from './orphans.ts'
@@ -42,11 +43,13 @@ export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests)
   const left: Left = { orphans: [], suggested: [] }
   for (const root of roots) {
     const place = placeBeside(root)
-    if (!place) continue
-    const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
-    left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
+    if (place) {
+      const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
+      left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
+    }
     const texts = blocksIn(root, tests).flatMap(block => suggestedIn(block, tests))
-    if (texts.length > 0) left.suggested.push({ ...place, texts })
+    const beside = texts.length > 0 && placeBeside(root, hasTextblock)
+    if (beside) left.suggested.push({ ...beside, texts })
   }
   return left
 }
@@ -56,19 +59,27 @@ export const writeSuggested = (doc: Y.Doc, suggested: Left['suggested']): Again[
   suggested.flatMap(({ copy, isBefore, texts }) => {
     const element = elementOf(doc, copy)
     const block = element && lastTextblockIn(element)
-    const type = block && bodySchema.nodes[block.nodeName]
-    const text: unknown = block?.toArray().at(isBefore ? 0 : -1)
-    if (!type?.allowsMarkType(bodySchema.mark('insertion').type) || !(text instanceof Y.XmlText)) return []
+    if (!block) return []
+    const text = textAtEnd(block, isBefore)
     const from = Y.getState(doc.store, doc.clientID)
     let at = isBefore ? 0 : text.length
     for (const { string, formats } of texts) {
-      text.insert(at, string, formats)
+      text.insert(at, string, formatsFor(text, formats))
       at += string.length
     }
     const now = stringsIn(doc, { client: doc.clientID, from, to: Y.getState(doc.store, doc.clientID) })
     const old = texts.map(({ span }) => span)
     return matched(old, now)
   })
+
+/** Returns the text at the start of a block, or at its end. It may have none yet. */
+function textAtEnd(block: Y.XmlElement, isStart: boolean): Y.XmlText {
+  const text: unknown = block.toArray().at(isStart ? 0 : -1)
+  if (text instanceof Y.XmlText) return text
+  const made = new Y.XmlText()
+  block.insert(isStart ? 0 : block.length, [made])
+  return made
+}
 
 /** Returns the blocks of text in an element that nothing else writes again. */
 function blocksIn(element: Y.XmlElement, tests: Tests): Y.XmlElement[] {
@@ -160,20 +171,23 @@ function textsOfChild({ content: child }: Y.Item, tests: Tests, areSuggested: bo
 const isSuggested = (formats: ReadonlyMap<string, unknown>): boolean =>
   [...formats].some(([key, value]) => value !== null && markNameOf(key) === 'insertion')
 
-/** Returns what stands next to an element that went, or around it. */
-function placeBeside(root: Y.XmlElement): Place | null {
+type Fit = (element: Y.XmlElement) => boolean
+const hasTextblock: Fit = element => lastTextblockIn(element) !== null
+
+/** Returns what stands next to an element that went, or around it. `isFit`: whether that will do. */
+function placeBeside(root: Y.XmlElement, isFit: Fit = () => true): Place | null {
   const { _item: item, parent } = root
   if (!item) return null
   if (isInTable(root)) {
     if (!(parent instanceof Y.XmlElement) || !parent._item) return null
-    return isInTable(parent) ? placeBeside(parent) : { copy: idOf(parent._item), isBefore: false }
+    return isInTable(parent) ? placeBeside(parent, isFit) : { copy: idOf(parent._item), isBefore: false }
   }
   for (let left = item.left; left; left = left.left) {
-    const target = targetIn(left)
+    const target = targetIn(left, isFit)
     if (target) return { copy: target, isBefore: false }
   }
   for (let right = item.right; right; right = right.right) {
-    const target = targetIn(right)
+    const target = targetIn(right, isFit)
     if (target) return { copy: target, isBefore: true }
   }
   return null
@@ -182,9 +196,9 @@ function placeBeside(root: Y.XmlElement): Place | null {
 const isInTable = ({ nodeName }: Y.XmlElement): boolean => /^table./.test(nodeName)
 
 /** Returns the id of an element, or of the first block in an item of a list, which stands for the item. */
-function targetIn(item: Y.Item): Id | null {
+function targetIn(item: Y.Item, isFit: Fit): Id | null {
   const element = item.deleted ? null : elementIn(item)
-  if (!element) return null
+  if (!element || !isFit(element)) return null
   if (!isListItem(element)) return idOf(item)
   for (let child = element._start; child; child = child.right)
     if (!child.deleted && elementIn(child)) return idOf(child)

@@ -238,11 +238,34 @@ test('text in a deleted block stays behind it when the deletion is taken back', 
 })
 
 test.each([
-  ['behind the block before', 'two', '<p>One[ three]</p><p>four</p>'],
-  ['before the block behind, if that is the first', 'One', '<p>[ three]two</p><p>four</p>'],
-])('a suggestion in a block that another person deletes is %s', (_, text, after) => {
+  ['behind the block before', '<p>One</p><p>two</p><p>four</p>', 'two', '<p>One[ three]</p><p>four</p>'],
+  [
+    'before the block behind, if that is the first',
+    '<p>One</p><p>two</p><p>four</p>',
+    'One',
+    '<p>[ three]two</p><p>four</p>',
+  ],
+  [
+    'in the block before, if that is empty',
+    '<p>One</p><h2></h2><p>two</p><p>four</p>',
+    'two',
+    '<p>One</p><h2>[ three]</h2><p>four</p>',
+  ],
+  [
+    'without its other formats behind code',
+    '<pre><code>One</code></pre><p><strong>two</strong></p><p>four</p>',
+    'two',
+    '<pre><code>One[ three]</code></pre><p>four</p>',
+  ],
+  [
+    'behind the block before a rule',
+    '<p>One</p><hr><p>two</p><p>four</p>',
+    'two',
+    '<p>One[ three]</p><hr><p>four</p>',
+  ],
+])('a suggestion in a block that another person deletes is %s', (_, before, text, after) => {
   const [dan, , eve] = threeWith('One two', 'suggester')
-  dan.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
+  dan.editor.commands.setContent(before)
   settle([dan, eve])
   goOffline([eve])
   const at = placeOf(eve, text) + text.length - 1
