@@ -103,7 +103,7 @@ function charactersIn({ content, id, length }: Y.Item): Span[] {
 }
 
 /** Returns the parts of a span between others, which are in order. */
-function without({ client, from, to }: Span, others: readonly Span[]): Span[] {
+export function without({ client, from, to }: Span, others: readonly Span[]): Span[] {
   const starts = [from, ...others.map(other => other.to)]
   const ends = [...others.map(other => other.from), to]
   return starts.flatMap((start, index) => {

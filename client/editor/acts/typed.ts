@@ -5,7 +5,7 @@ import { IdSet } from '#document/acts/idSet.ts'
 import { broughtBy, spanOfId, takenBy, type Block, type Id } from '#document/acts/record.ts'
 import { actsIn } from '#document/keptSuggestions.ts'
 
-import { arrivedIn, keepUnsettled, type Arrived } from './arrived.ts'
+import { arrivedIn, keepLate, keepUnsettled, type Arrived } from './arrived.ts'
 import { elementOf } from './block.ts'
 import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, runsOf } from './characters.ts'
@@ -50,7 +50,7 @@ export function againIn(transaction: Y.Transaction, { client, clock }: Id): Y.ID
  * the old block, so it is written again, in the same place of the copy.
  */
 export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => void): void {
-  takeWith(body, [update], take, () => undefined)
+  takeWith(body, [update], take, keepLate)
 }
 
 /**
