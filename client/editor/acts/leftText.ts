@@ -1,7 +1,6 @@
 import * as Y from 'yjs'
 
 import type { Id, Span } from '#document/acts/record.ts'
-import { bodySchema } from '#document/schema.ts'
 import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
