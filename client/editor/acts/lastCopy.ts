@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import { idKey, spanOfId, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
+import { idKey, spanOfId, takenBy, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
@@ -43,15 +43,12 @@ export function lastTurnOf<A>(doc: Y.Doc, turns: readonly Turn<A>[]): (turn: Tur
   }
 }
 
-/** Returns the blocks that several acts have put in place of one: all but one of these acts lose. */
-export function rivalsIn(acts: readonly Pick<Act, 'block'>[]): Id[] {
-  const copies = new Map<string, Id[]>()
-  for (const { block } of turnsIn(acts)) {
-    const known = copies.get(idKey(block.taken))
-    if (known) known.push(block.brought)
-    else copies.set(idKey(block.taken), [block.brought])
-  }
-  return [...copies.values()].flatMap(ids => (ids.length > 1 ? ids : []))
+/** Returns the blocks of acts that take what another one takes, too: of such acts, all but one lose. */
+export function rivalsIn(acts: readonly Act[]): Id[] {
+  const [taken, twice] = [new IdSet(), new IdSet()]
+  for (const span of acts.flatMap(takenBy)) for (const part of without(span, taken.add(span))) twice.add(part)
+  const isRival = (act: Act) => takenBy(act).some(span => twice.overlaps(span))
+  return acts.flatMap(act => (act.block?.brought && isRival(act) ? [act.block.brought] : []))
 }
 
 /** Returns the ids of the blocks that went and whose copies are there. */
