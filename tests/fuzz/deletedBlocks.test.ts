@@ -41,11 +41,7 @@ function runDeletions(seed: number): string[] {
     const act = below(random, 6)
     if (act === 0) for (const letter of remove(random, remover)) gone.add(letter)
     else if (act <= 2) oneOf(random, writers).type(random, String.fromCodePoint(next++))
-    else {
-      // Text that was saved is lost if its page goes offline before it gets a deletion without that text.
-      if (remover.tab.isOnline) remover.tab.send()
-      exchange(random, oneOf(random, people))
-    }
+    else exchange(random, oneOf(random, people))
   }
   settle(people)
   const [first, ...others] = people.map(({ shown }) => shown)

@@ -8,8 +8,8 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurnOf, turnsIn, withArrived, type Turn } from './lastCopy.ts'
-import { leftTextsIn, newDeletedTextsIn, writeSuggested, type Left } from './leftText.ts'
+import { lastTurnOf, takenWithCopy, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
+import { leftTextsIn, newDeletedTextsIn, spanOfItem, writeSuggested, type Left } from './leftText.ts'
 import type { Moved } from './moved.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
@@ -17,7 +17,7 @@ import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { elementIn, itemsIn } from './textblock.ts'
-import { newDeletions, newMoves, noteGone } from './unsent.ts'
+import { hasUnsent, newDeletions, newMoves, noteGone, noteLate, takeLate } from './unsent.ts'
 
 /** Text and blocks of others that are missing in the copies of blocks, or next to these. */
 export type Arrived = { texts: ArrivedText[]; orphans: Orphan[]; suggested: Left['suggested'] }
@@ -56,17 +56,30 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
   const moved = new Set(turns.filter(isKnown).map(({ block }) => textOfTaken(doc, block)))
   const orphans = found.filter(({ kept }) => !moved.has(textOfKept(kept)))
   const elsewhere = new IdSet([
-    ...turns.map(({ block }) => spanOfId(block.taken)),
+    ...takenWithCopy(
+      doc,
+      turns.map(turn => lastTurn(turn).block),
+    ),
     ...found.map(({ id }) => spanOfId(id)),
   ])
-  const left = leftTextsIn(doc, newDeletedTextsIn(transaction), {
+  const lateSpans = takeLate(doc)
+  const late = new IdSet(lateSpans)
+  const lateIn = (span: Span) => without(span, late.missing(span))
+  const written = [...newDeletedTextsIn(transaction), ...lateSpans.flatMap(span => itemFrom(doc, span))]
+  const left = leftTextsIn(doc, written, {
     wasThere: item => liveIn(item).length > 0,
-    stayingIn: item => (isFrom(transaction.beforeState, item.id) ? liveIn(item) : []),
+    stayingIn: item =>
+      isFrom(transaction.beforeState, item.id) ? liveIn(item) : liveIn(item).flatMap(lateIn),
     isGone: ({ id }) => gone.overlaps(spanFrom(id, 1)),
     // If others have deleted the block, too, the page of its text has written that again.
     isElsewhere: ({ id }) => elsewhere.overlaps(spanFrom(id, 1)) || deleted.overlaps(spanFrom(id, 1)),
   })
   return { texts, orphans: [...orphans, ...left.orphans], suggested: left.suggested }
+}
+
+const itemFrom = (doc: Y.Doc, { client, from }: Span): Y.Item[] => {
+  const item = itemAt(doc, { client, clock: from })
+  return item ? [item] : []
 }
 
 const isFrom = (state: ReadonlyMap<number, number>, { client, clock }: Id): boolean =>
@@ -85,6 +98,17 @@ const textOfTaken = (doc: Y.Doc, { taken }: Block): string => {
 function unsettledTurns(doc: Y.Doc): Turn<{ id: Id | null }>[] {
   const own = unsettledActs(doc).filter(({ id }) => isOwnClient(doc, id.client))
   return [...turnsIn(own), ...newMoves(doc).map(block => ({ act: { id: null }, block }))]
+}
+
+/**
+ * Keeps the text that a transaction brings into blocks that have gone: if the server never gets that deletion,
+ * this page writes the text again.
+ */
+export function keepLate(transaction: Y.Transaction): void {
+  if (!hasUnsent(transaction.doc)) return
+  const items = newDeletedTextsIn(transaction)
+  items.forEach(keep)
+  if (items.length > 0) noteLate(transaction.doc, items.map(spanOfItem))
 }
 
 /**

@@ -95,7 +95,7 @@ function textIn(element: Y.XmlElement): Y.XmlText | null {
 }
 
 /** Returns the formats that a text may have: in code, the editor would drop another one with the whole block. */
-function formatsFor({ parent }: Y.XmlText, formats: Formats): Formats {
+export function formatsFor({ parent }: Y.XmlText, formats: Formats): Formats {
   const isCode = parent instanceof Y.XmlElement && parent.nodeName === 'codeBlock'
   return isCode ? Object.fromEntries(Object.entries(formats).filter(([key]) => isAnnotation(key))) : formats
 }

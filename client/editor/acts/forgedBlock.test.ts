@@ -28,21 +28,25 @@ const idAt = ({ tab }: Reviewer, index: number): Y.ID => {
 }
 
 const NONE = { text: [], parts: [] }
-test.each<[string, (old: Y.ID, other: Y.ID) => Block]>([
-  ['a block of an unknown client', taken => ({ ...NONE, taken, brought: { client: 555, clock: 0 } })],
+const AGAIN = 'The  three|end'
+test.each<[string, string, (old: Y.ID, other: Y.ID) => Block]>([
+  ['a block of an unknown client', AGAIN, taken => ({ ...NONE, taken, brought: { client: 555, clock: 0 } })],
   [
     'a block that is still to come',
+    AGAIN,
     taken => ({ ...NONE, taken, brought: { client: taken.client, clock: 2 ** 39 } }),
   ],
   [
     'text of an unknown client',
+    'The end',
     (taken, brought) => ({ ...NONE, taken, brought, text: [{ client: 777, from: 0, to: 50 }] }),
   ],
   [
     'more text than there is',
+    'The end',
     (taken, brought) => ({ ...NONE, taken, brought, text: [{ client: taken.client, from: 0, to: 2 ** 39 }] }),
   ],
-])('a made-up act that claims to bring %s stops no page', (_, blockOf) => {
+])('a made-up act that claims to bring %s stops no page', (_, after, blockOf) => {
   const { liar, bea } = open()
   const { doc } = liar.tab
   const block = blockOf(idAt(liar, 0), idAt(liar, 1))
@@ -59,7 +63,7 @@ test.each<[string, (old: Y.ID, other: Y.ID) => Block]>([
   settle(people)
   writeAt(bea, 'The ', 1)
   settle(people)
-  expect(people.map(({ text }) => text)).toEqual(['The end', 'The end'])
+  expect(people.map(({ text }) => text)).toEqual([after, after])
 })
 
 test('made-up deleted text in a block stops no page when someone turns the block', () => {

@@ -1,8 +1,9 @@
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import { idKey, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
+import { idKey, spanOfId, takenBy, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
+import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
 import { itemAt } from './characters.ts'
 
@@ -41,6 +42,20 @@ export function lastTurnOf<A>(doc: Y.Doc, turns: readonly Turn<A>[]): (turn: Tur
     }
   }
 }
+
+/** Returns the blocks of acts that take what another one takes, too: of such acts, all but one lose. */
+export function rivalsIn(acts: readonly Act[]): Id[] {
+  const [taken, twice] = [new IdSet(), new IdSet()]
+  for (const span of acts.flatMap(takenBy)) for (const part of without(span, taken.add(span))) twice.add(part)
+  const isRival = (act: Act) => takenBy(act).some(span => twice.overlaps(span))
+  return acts.flatMap(act => (act.block?.brought && isRival(act) ? [act.block.brought] : []))
+}
+
+/** Returns the ids of the blocks that went and whose copies are there. */
+export const takenWithCopy = (doc: Y.Doc, blocks: readonly Block[]): Span[] =>
+  blocks.flatMap(({ taken, brought }) =>
+    taken && brought && elementOf(doc, brought) ? [spanOfId(taken)] : [],
+  )
 
 /** Returns the ids of an element and of those around it. */
 function aroundOf(doc: Y.Doc, id: Id): Id[] {
@@ -85,7 +100,7 @@ function charactersIn({ content, id, length }: Y.Item): Span[] {
 }
 
 /** Returns the parts of a span between others, which are in order. */
-function without({ client, from, to }: Span, others: readonly Span[]): Span[] {
+export function without({ client, from, to }: Span, others: readonly Span[]): Span[] {
   const starts = [from, ...others.map(other => other.to)]
   const ends = [...others.map(other => other.from), to]
   return starts.flatMap((start, index) => {

@@ -1,14 +1,14 @@
 import * as Y from 'yjs'
 
 import type { Id, Span } from '#document/acts/record.ts'
-import { bodySchema } from '#document/schema.ts'
 import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
+import { formatsFor } from './copy.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
-import { goneAround, matched, type Kept, type Orphan, type Text } from './orphans.ts'
+import { goneAround, matched, textOfKept, type Kept, type Orphan, type Text } from './orphans.ts'
 import { stringsIn } from './perform.ts'
 import { elementIn, isTextblock, lastTextblockIn } from './textblock.ts'
 
@@ -42,11 +42,13 @@ export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests)
   const left: Left = { orphans: [], suggested: [] }
   for (const root of roots) {
     const place = placeBeside(root)
-    if (!place) continue
-    const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
-    left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
-    const texts = blocksIn(root, tests).flatMap(block => textsIn(block, tests, true))
-    if (texts.length > 0) left.suggested.push({ ...place, texts })
+    if (place) {
+      const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
+      left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
+    }
+    const texts = blocksIn(root, tests).flatMap(block => suggestedIn(block, tests))
+    const beside = texts.length > 0 && placeBeside(root, hasTextblock)
+    if (beside) left.suggested.push({ ...beside, texts })
   }
   return left
 }
@@ -56,19 +58,27 @@ export const writeSuggested = (doc: Y.Doc, suggested: Left['suggested']): Again[
   suggested.flatMap(({ copy, isBefore, texts }) => {
     const element = elementOf(doc, copy)
     const block = element && lastTextblockIn(element)
-    const type = block && bodySchema.nodes[block.nodeName]
-    const text: unknown = block?.toArray().at(isBefore ? 0 : -1)
-    if (!type?.allowsMarkType(bodySchema.mark('insertion').type) || !(text instanceof Y.XmlText)) return []
+    if (!block) return []
+    const text = textAtEnd(block, isBefore)
     const from = Y.getState(doc.store, doc.clientID)
     let at = isBefore ? 0 : text.length
     for (const { string, formats } of texts) {
-      text.insert(at, string, formats)
+      text.insert(at, string, formatsFor(text, formats))
       at += string.length
     }
     const now = stringsIn(doc, { client: doc.clientID, from, to: Y.getState(doc.store, doc.clientID) })
     const old = texts.map(({ span }) => span)
     return matched(old, now)
   })
+
+/** Returns the text at the start of a block, or at its end. It may have none yet. */
+function textAtEnd(block: Y.XmlElement, isStart: boolean): Y.XmlText {
+  const text: unknown = block.toArray().at(isStart ? 0 : -1)
+  if (text instanceof Y.XmlText) return text
+  const made = new Y.XmlText()
+  block.insert(isStart ? 0 : block.length, [made])
+  return made
+}
 
 /** Returns the blocks of text in an element that nothing else writes again. */
 function blocksIn(element: Y.XmlElement, tests: Tests): Y.XmlElement[] {
@@ -95,9 +105,8 @@ function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
   for (const [name, item] of element._map) kept.attributes[name] = item.content.getContent().at(-1)
   if (isTextblock(element)) {
-    const texts = textsIn(element, tests, false)
-    kept.content.push(texts)
-    return texts.some(({ string }) => string.trim() !== '') ? [{ id, kept }] : []
+    kept.content.push(...linesIn(element, tests))
+    return textOfKept(kept).trim() === '' ? [] : [{ id, kept }]
   }
   for (let item = element._start; item; item = item.right) {
     const child = elementIn(item)
@@ -120,20 +129,39 @@ function flat(element: Y.XmlElement, tests: Tests): Found[] {
   return found
 }
 
-/** Returns the texts of a block that stay, without those that are suggested, or these alone. */
-function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests, areSuggested: boolean): Text[] {
-  const texts: Text[] = []
+/** Returns the texts of a block that stay, with the line breaks between them. */
+function linesIn(block: Y.XmlElement, tests: Tests): Kept['content'] {
+  const content: Kept['content'] = []
+  const breaks: Kept[] = []
   for (let child = block._start; child; child = child.right) {
-    if (!(child.content instanceof Y.ContentType) || !(child.content.type instanceof Y.XmlText)) continue
-    const formats = new Map<string, unknown>()
-    for (let item = child.content.type._start; item; item = item.right) {
-      const { content, id } = item
-      if (content instanceof Y.ContentFormat && wasThere(item)) formats.set(content.key, content.value)
-      if (!(content instanceof Y.ContentString) || isSuggested(formats) !== areSuggested) continue
-      for (const span of stayingIn(item)) {
-        const string = content.str.slice(span.from - id.clock, span.to - id.clock)
-        texts.push({ span, string, formats: withoutNotes(formats) })
-      }
+    const texts = textsOfChild(child, tests, false)
+    if (texts.length > 0) content.push(...breaks.splice(0), texts)
+    const name = elementIn(child)?.nodeName
+    if (name === 'hardBreak' && content.length > 0 && tests.stayingIn(child).length > 0)
+      breaks.push({ name, attributes: {}, content: [] })
+  }
+  return content
+}
+
+/** Returns the suggested texts of a block that stay. */
+function suggestedIn(block: Y.XmlElement, tests: Tests): Text[] {
+  const texts: Text[] = []
+  for (let child = block._start; child; child = child.right) texts.push(...textsOfChild(child, tests, true))
+  return texts
+}
+
+/** Returns the texts in a part of a block that stay: those that are suggested, or the others. */
+function textsOfChild({ content: child }: Y.Item, tests: Tests, areSuggested: boolean): Text[] {
+  if (!(child instanceof Y.ContentType) || !(child.type instanceof Y.XmlText)) return []
+  const texts: Text[] = []
+  const formats = new Map<string, unknown>()
+  for (let item = child.type._start; item; item = item.right) {
+    const { content, id } = item
+    if (content instanceof Y.ContentFormat && tests.wasThere(item)) formats.set(content.key, content.value)
+    if (!(content instanceof Y.ContentString) || isSuggested(formats) !== areSuggested) continue
+    for (const span of tests.stayingIn(item)) {
+      const string = content.str.slice(span.from - id.clock, span.to - id.clock)
+      texts.push({ span, string, formats: withoutNotes(formats) })
     }
   }
   return texts
@@ -142,20 +170,23 @@ function textsIn(block: Y.XmlElement, { wasThere, stayingIn }: Tests, areSuggest
 const isSuggested = (formats: ReadonlyMap<string, unknown>): boolean =>
   [...formats].some(([key, value]) => value !== null && markNameOf(key) === 'insertion')
 
-/** Returns what stands next to an element that went, or around it. */
-function placeBeside(root: Y.XmlElement): Place | null {
+type Fit = (element: Y.XmlElement) => boolean
+const hasTextblock: Fit = element => lastTextblockIn(element) !== null
+
+/** Returns what stands next to an element that went, or around it. `isFit`: whether that will do. */
+function placeBeside(root: Y.XmlElement, isFit: Fit = () => true): Place | null {
   const { _item: item, parent } = root
   if (!item) return null
   if (isInTable(root)) {
     if (!(parent instanceof Y.XmlElement) || !parent._item) return null
-    return isInTable(parent) ? placeBeside(parent) : { copy: idOf(parent._item), isBefore: false }
+    return isInTable(parent) ? placeBeside(parent, isFit) : { copy: idOf(parent._item), isBefore: false }
   }
   for (let left = item.left; left; left = left.left) {
-    const target = targetIn(left)
+    const target = targetIn(left, isFit)
     if (target) return { copy: target, isBefore: false }
   }
   for (let right = item.right; right; right = right.right) {
-    const target = targetIn(right)
+    const target = targetIn(right, isFit)
     if (target) return { copy: target, isBefore: true }
   }
   return null
@@ -164,9 +195,9 @@ function placeBeside(root: Y.XmlElement): Place | null {
 const isInTable = ({ nodeName }: Y.XmlElement): boolean => /^table./.test(nodeName)
 
 /** Returns the id of an element, or of the first block in an item of a list, which stands for the item. */
-function targetIn(item: Y.Item): Id | null {
+function targetIn(item: Y.Item, isFit: Fit): Id | null {
   const element = item.deleted ? null : elementIn(item)
-  if (!element) return null
+  if (!element || !isFit(element)) return null
   if (!isListItem(element)) return idOf(item)
   for (let child = element._start; child; child = child.right)
     if (!child.deleted && elementIn(child)) return idOf(child)

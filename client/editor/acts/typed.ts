@@ -5,13 +5,13 @@ import { IdSet } from '#document/acts/idSet.ts'
 import { broughtBy, spanOfId, takenBy, type Block, type Id } from '#document/acts/record.ts'
 import { actsIn } from '#document/keptSuggestions.ts'
 
-import { arrivedIn, keepUnsettled, type Arrived } from './arrived.ts'
+import { arrivedIn, keepLate, keepUnsettled, type Arrived } from './arrived.ts'
 import { elementOf } from './block.ts'
 import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { isSame, lastTurnOf, turnsIn, withArrived } from './lastCopy.ts'
+import { isSame, lastTurnOf, rivalsIn, takenWithCopy, turnsIn, withArrived } from './lastCopy.ts'
 import { deletedTextsIn, leftTextsIn, spanOfItem, writeSuggested, type Left } from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
@@ -31,6 +31,7 @@ import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { itemsIn } from './textblock.ts'
+import { undecidedIn } from './undecided.ts'
 import { hasUnsent, newDeletions, newMoves } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
@@ -49,7 +50,7 @@ export function againIn(transaction: Y.Transaction, { client, clock }: Id): Y.ID
  * the old block, so it is written again, in the same place of the copy.
  */
 export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => void): void {
-  takeWith(body, [update], take, () => undefined)
+  takeWith(body, [update], take, keepLate)
 }
 
 /**
@@ -114,11 +115,11 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   // If a copy has been moved since, its text is found elsewhere.
   const there = turned.filter(({ block }) => elementOf(doc, block.brought))
   const acts = unsettledActs(doc)
-  // If an act of this page has lost, the server has deleted its block, and written the text again.
-  const own = acts.flatMap(({ block }) => block?.brought ?? [])
+  // If an act has lost, the server has deleted its block, and written the text again.
+  const rivals = rivalsIn(acts)
   const moved = movedIn(transaction, {
     unknownIn: span => known().missing(span),
-    replaced: new IdSet([...there.map(({ block }) => block.taken), ...own].map(spanOfId)),
+    replaced: new IdSet([...there.map(({ block }) => block.taken), ...rivals].map(spanOfId)),
     isGone: span => unsent.overlaps(span) && known().overlaps(span),
     isWanted: block =>
       itemsIn(block).some(({ id, length }) => {
@@ -130,7 +131,8 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
   const written = deletedTextsIn(transaction).filter(({ id }) => isOwnClient(doc, id.client))
   if (blocks.length + moved.length + written.length === 0) return NOTHING
   // Until the server has a decision, the text that it uses up is still its author's.
-  const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
+  const brought = new IdSet(undecidedIn(doc, acts, known()).flatMap(broughtBy))
+  const used = new IdSet(acts.flatMap(takenBy))
   const whole = withArrived(doc, made)
   const all = [...blocks.map(whole), ...moved]
   // Blocks that others have moved, too.
@@ -149,9 +151,9 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
     .map(block => changeIn(transaction, block, { known: known(), brought, used, unsent }))
     .filter(isChange)
   const elsewhere = new IdSet([
-    ...all.flatMap(({ taken }) => (taken ? [spanOfId(taken)] : [])),
+    ...takenWithCopy(doc, all),
     ...orphans.map(({ id }) => spanOfId(id)),
-    ...own.map(spanOfId),
+    ...rivals.map(spanOfId),
   ])
   const left = leftTextsIn(doc, written, {
     wasThere: ({ id }) => Y.isDeleted(deleteSet, id),

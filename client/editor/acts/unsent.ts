@@ -7,12 +7,12 @@ import { spansOf } from './carried.ts'
 import { isSame } from './lastCopy.ts'
 import { movedIn, type Moved } from './moved.ts'
 
-/** The deletions and moves of a page. */
-type Changes = { deletions: readonly Span[]; moves: readonly Moved[] }
+/** The deletions and moves of a page, and the text that it got in what had gone. */
+type Changes = { deletions: readonly Span[]; moves: readonly Moved[]; late: readonly Span[] }
 /** Those since its last save, and those of the time before that save. */
 type Unsent = { last: Changes; before: Changes }
 
-const NOTHING: Changes = { deletions: [], moves: [] }
+const NOTHING: Changes = { deletions: [], moves: [], late: [] }
 const unsent = new WeakMap<Y.Doc, Unsent>()
 const unsentIn = (doc: Y.Doc): Unsent => unsent.get(doc) ?? { last: NOTHING, before: NOTHING }
 
@@ -23,7 +23,11 @@ export function noteUnsent(transaction: Y.Transaction, replaced: IdSet): void {
   const { last, before } = unsentIn(doc)
   const moves = movedIn(transaction, { unknownIn: () => [], replaced })
   unsent.set(doc, {
-    last: { deletions: [...last.deletions, ...spansOf(deleteSet)], moves: [...last.moves, ...moves] },
+    last: {
+      ...last,
+      deletions: [...last.deletions, ...spansOf(deleteSet)],
+      moves: [...last.moves, ...moves],
+    },
     before,
   })
 }
@@ -40,6 +44,19 @@ export function adoptMoves(doc: Y.Doc, moves: readonly Moved[]): void {
   const known = [...last.moves]
   for (const move of moves) if (!known.some(({ taken }) => isSame(taken, move.taken))) known.push(move)
   unsent.set(doc, { last: { ...last, moves: known }, before })
+}
+
+/** Notes text that came from others in blocks which had gone here. */
+export function noteLate(doc: Y.Doc, spans: readonly Span[]): void {
+  const { last, before } = unsentIn(doc)
+  unsent.set(doc, { last: { ...last, late: [...last.late, ...spans] }, before })
+}
+
+/** Returns that text, and forgets it. */
+export function takeLate(doc: Y.Doc): Span[] {
+  const { last, before } = unsentIn(doc)
+  unsent.set(doc, { last: { ...last, late: [] }, before: { ...before, late: [] } })
+  return [...before.late, ...last.late]
 }
 
 /** Notes that the server has all changes. An act that is on its way may not know the last ones. */
