@@ -10,6 +10,7 @@ import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { performActs, settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
 import { adoptMoves, newMoves } from '#client/editor/acts/unsent.ts'
+import { OwnClocks } from '#client/editor/collab/ownClocks.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
 import { idKey, type Span } from '#document/acts/record.ts'
 import { inspectUpdate } from '#document/structure.ts'
@@ -119,6 +120,10 @@ function judgedBodyOf(doc: Y.Doc): JudgedBody {
   return body
 }
 
+const expectNoNewClient = () => {
+  throw new Error('The client of this page is used by another one.')
+}
+
 /** A person's tab: a copy of the body, its history, and its connection. */
 export class Tab {
   doc = new Y.Doc()
@@ -132,6 +137,7 @@ export class Tab {
   private unsent = new Set<number>()
   /** The verdicts on updates that were not allowed. They are stored all the same. */
   readonly refusals: string[] = []
+  private own = new OwnClocks(this.doc, expectNoNewClient)
   private readonly arbiter: Arbiter
   private readonly nextClient: () => number
 
@@ -151,7 +157,10 @@ export class Tab {
     if (this.isOnline) return
     this.isOnline = true
     const { doc } = this.arbiter
-    writeArrived(this.doc, takeState(this.doc, this.arbiter.answer(), 'server'), 'server')
+    const answer = this.arbiter.answer()
+    // Compacted bodies lack the text that has gone.
+    for (const update of [...answer, Y.encodeStateAsUpdate(doc)]) this.expectOwn(update)
+    writeArrived(this.doc, takeState(this.doc, answer, 'server'), 'server')
     this.outbox = [Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(doc))]
     this.inbox = []
   }
@@ -171,6 +180,7 @@ export class Tab {
     this.start(moves)
     Y.applyUpdate(this.doc, kept, 'device')
     adoptClients(this.doc, this.unsent)
+    this.own.add(this.unsent)
     adoptMoves(this.doc, moves)
   }
 
@@ -180,6 +190,7 @@ export class Tab {
       this.arbiter.receive(this.outbox.shift() ?? new Uint8Array(), this)
       if (this.outbox.length > 0 || this.inbox.length > 0) continue
       settleActs(this.doc)
+      this.own.settle()
       this.unsent.clear()
     }
   }
@@ -211,7 +222,13 @@ export class Tab {
   }
 
   private apply(update: Uint8Array): void {
+    this.expectOwn(update)
     takeKeepingTyped(this.doc, update, () => Y.applyUpdate(this.doc, update, 'server'))
+  }
+
+  /** Here, no one writes under the clients of others. */
+  private expectOwn(update: Uint8Array): void {
+    if (!this.own.accepts(update)) throw new Error('Something else came under the clocks of this page.')
   }
 
   private reconnect(): void {
@@ -222,6 +239,7 @@ export class Tab {
   private start(moves: readonly Moved[] = []): void {
     this.doc = new Y.Doc()
     this.doc.clientID = this.nextClient()
+    this.own = new OwnClocks(this.doc, expectNoNewClient)
     this.history = new ActHistory(this.doc.getXmlFragment(BODY_FIELD))
     keepReplaced(this.doc, 'device', moves)
     this.doc.on('update', (update: Uint8Array, origin: unknown) => {
