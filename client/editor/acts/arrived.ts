@@ -8,8 +8,15 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurnOf, takenWithCopy, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
-import { leftTextsIn, newDeletedTextsIn, spanOfItem, writeSuggested, type Left } from './leftText.ts'
+import { lastTurnOf, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
+import {
+  leftTextsIn,
+  newDeletedTextsIn,
+  spanOfItem,
+  takenWithCopy,
+  writeSuggested,
+  type Left,
+} from './leftText.ts'
 import type { Moved } from './moved.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'

@@ -1,9 +1,8 @@
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import { idKey, spanOfId, takenBy, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
+import { idKey, takenBy, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
-import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
 import { itemAt } from './characters.ts'
 
@@ -50,12 +49,6 @@ export function rivalsIn(acts: readonly Act[]): Id[] {
   const isRival = (act: Act) => takenBy(act).some(span => twice.overlaps(span))
   return acts.flatMap(act => (act.block?.brought && isRival(act) ? [act.block.brought] : []))
 }
-
-/** Returns the ids of the blocks that went and whose copies are there. */
-export const takenWithCopy = (doc: Y.Doc, blocks: readonly Block[]): Span[] =>
-  blocks.flatMap(({ taken, brought }) =>
-    taken && brought && elementOf(doc, brought) ? [spanOfId(taken)] : [],
-  )
 
 /** Returns the ids of an element and of those around it. */
 function aroundOf(doc: Y.Doc, id: Id): Id[] {

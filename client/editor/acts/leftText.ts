@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-import type { Id, Span } from '#document/acts/record.ts'
+import { spanOfId, type Block, type Id, type Span } from '#document/acts/record.ts'
 import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
@@ -230,3 +230,9 @@ export function newDeletedTextsIn({ doc, beforeState, afterState }: Y.Transactio
 
 /** Returns the span of all of an item. */
 export const spanOfItem = ({ id, length }: Y.Item): Span => spanFrom(id, length)
+
+/** Returns the ids of the blocks that went and whose copies are there. */
+export const takenWithCopy = (doc: Y.Doc, blocks: readonly Block[]): Span[] =>
+  blocks.flatMap(({ taken, brought }) =>
+    taken && brought && elementOf(doc, brought) ? [spanOfId(taken)] : [],
+  )

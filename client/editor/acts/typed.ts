@@ -11,8 +11,15 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { isSame, lastTurnOf, rivalsIn, takenWithCopy, turnsIn, withArrived } from './lastCopy.ts'
-import { deletedTextsIn, leftTextsIn, spanOfItem, writeSuggested, type Left } from './leftText.ts'
+import { isSame, lastTurnOf, rivalsIn, turnsIn, withArrived } from './lastCopy.ts'
+import {
+  deletedTextsIn,
+  leftTextsIn,
+  spanOfItem,
+  takenWithCopy,
+  writeSuggested,
+  type Left,
+} from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
   cutBy,
