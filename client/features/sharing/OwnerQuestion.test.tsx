@@ -29,13 +29,13 @@ const olga: Member = {
 
 let drawing: Drawing
 beforeEach(() => {
+  store.set(currentToast, null)
   const client = createQueryClient(() => undefined)
   client.setQueryData(plansQuery.queryKey, PLAN_SEED.map(planOf))
   drawing = startDrawing(client)
 })
 afterEach(async () => {
   await drawing.end()
-  store.set(currentToast, null)
   vi.unstubAllGlobals()
 })
 
