@@ -120,6 +120,8 @@ test('text that is typed after someone has used its clocks is saved, and in the 
   await isSaved()
   expect(await seen()).toBe(paragraphOf(ada.body).toString())
   expect(await seen()).toContain('typed by Ada')
+  const presence = rooms.find(document)?.presence
+  await vi.waitFor(() => expect(presence?.states().map(({ client }) => client)).toEqual([ada.body.clientID]))
 })
 
 test('text that is typed while someone uses its clocks is not called saved', async () => {
