@@ -1,3 +1,4 @@
+import * as encoding from 'lib0/encoding'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 
@@ -108,6 +109,15 @@ test('deleted text in place of its text is accepted only if it is deleted here, 
   const letters = [1, 1, ADA, clock, 0, 5]
   expect(own.accepts(Uint8Array.from([...letters, 0]))).toBe(false)
   expect(own.accepts(Uint8Array.from([...letters, 1, ADA, 1, clock, 5]))).toBe(true)
+})
+
+test.each([[100], [300], [4_000_000_000]])('its id is found also if it is written with zeros: %s', client => {
+  const { body, own } = page(bodyOf(client))
+  const clock = Y.getState(body.store, client)
+  changed(body, text => text.insert(5, ' Ada!'))
+  const id = encoding.encode(encoder => encoding.writeVarUint(encoder, client))
+  const longer = [...id.subarray(0, -1), (id.at(-1) ?? 0) | 128, 128, 0]
+  expect(own.accepts(Uint8Array.from([1, 1, ...longer, clock, 0, 5, 0]))).toBe(false)
 })
 
 test('if others use clocks ahead of the page, it writes under another client', () => {

@@ -97,11 +97,19 @@ export class OwnClocks {
   }
 }
 
+/** Set in each byte of a number but the last. */
+const MORE = 0x80
+
 /** Whether the bytes of an update may have the id of a client. Decoding it would take longer. */
 function mentions(update: Uint8Array, client: number): boolean {
   const id = encoding.encode(encoder => encoding.writeVarUint(encoder, client))
-  const first = id[0] ?? 0
-  for (let at = update.indexOf(first); at !== -1; at = update.indexOf(first, at + 1))
-    if (id.every((byte, i) => update[at + i] === byte)) return true
+  const last = id.length - 1
+  // Zeros may follow, which make no other number.
+  const isIdAt = (start: number) =>
+    id.every((byte, i) => update[start + i] === byte || (i === last && update[start + i] === (byte | MORE)))
+  const [first = 0] = id
+  for (const begin of last === 0 ? [first, first | MORE] : [first])
+    for (let at = update.indexOf(begin); at !== -1; at = update.indexOf(begin, at + 1))
+      if (isIdAt(at)) return true
   return false
 }
