@@ -26,6 +26,9 @@ import type { Room } from './room.ts'
 type Open = { kind: 'open'; person: Person; room: Room }
 export type SessionState = { kind: 'authorising' } | Open | { kind: 'closing'; code: CloseCode }
 
+/** An update. `isRest`: whether it is a part of one that was charged. */
+type Received = { update: Uint8Array; isRest: boolean }
+
 /** Why a frame was refused, for the server's log, and for the client where the code is not enough. */
 type Refusal = { code: CloseCode; reason: string; toldReason?: string }
 
@@ -181,7 +184,7 @@ export class Session implements Peer {
     return this.bytes.take(Math.min(count, this.limits.byteBurst / 2))
   }
 
-  private write(update: Uint8Array, person: Person, room: Room): void {
+  private write(update: Uint8Array, person: Person, room: Room, isRest = false): void {
     const inspection = room.reader.inspect(update, lineOf(person, room.id))
     if (inspection instanceof Promise)
       void this.hold(
@@ -189,10 +192,10 @@ export class Session implements Peer {
         inspection.catch(() => null),
         (inspected, open) =>
           inspected
-            ? this.writeInspected(update, inspected, open.person, open.room)
+            ? this.writeInspected({ update, isRest }, inspected, open.person, open.room)
             : this.refuse({ code: CLOSE.storage, reason: 'an update could not be inspected' }),
       )
-    else this.writeInspected(update, inspection, person, room)
+    else this.writeInspected({ update, isRest }, inspection, person, room)
   }
 
   /** Takes no frame before the work for a long one is done, so that all keep their order. */
@@ -221,7 +224,7 @@ export class Session implements Peer {
     else this.read(frame, this.current)
   }
 
-  private writeInspected(received: Uint8Array, inspected: Inspection, person: Person, room: Room): void {
+  private writeInspected(received: Received, inspected: Inspection, person: Person, room: Room): void {
     // Yjs removes redundant formats while it reads, and sends the deletions. A reader's are dropped
     // harmlessly.
     const role = roleOf(person)
@@ -237,15 +240,15 @@ export class Session implements Peer {
       )
     if (sent.parts > MAX_PARTS)
       return this.refuse({ code: CLOSE.refused, reason: `an update of ${sent.parts} structs` })
-    if (!this.takeBytes(sent.parts * BYTES_PER_STRUCT))
+    if (!received.isRest && !this.takeBytes(sent.parts * BYTES_PER_STRUCT))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
     const known = knownClocks(sent.ranges, client => room.clockLimits.clockOf(client))
-    if (known.size > 0) return this.writeBeyond(known, received, person, room)
+    if (known.size > 0) return this.writeBeyond(known, received.update, person, room)
     if (room.body.bytes.isFull && !sent.deletesOnly && !sent.empty)
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the document is full' })
     const refusal = room.clockLimits.refusal(sent.ranges, sent.acts.length > 0)
     if (refusal !== null) return this.refuse({ code: CLOSE.refused, reason: refusal })
-    const { bytes, content } = withKnownDeletions({ bytes: received, content: sent }, client =>
+    const { bytes, content } = withKnownDeletions({ bytes: received.update, content: sent }, client =>
       room.clockLimits.clockOf(client),
     )
     if (content.empty) return room.receive(this, null)
@@ -260,12 +263,12 @@ export class Session implements Peer {
   /** Writes the part of an update that is new. */
   private writeBeyond(known: Map<number, number>, update: Uint8Array, person: Person, room: Room): void {
     const rest = room.reader.beyond(update, known, lineOf(person, room.id))
-    if (!(rest instanceof Promise)) return this.write(rest, person, room)
+    if (!(rest instanceof Promise)) return this.write(rest, person, room, true)
     void this.hold(
       rest.catch(() => null),
       (bytes, open) =>
         bytes
-          ? this.write(bytes, open.person, open.room)
+          ? this.write(bytes, open.person, open.room, true)
           : this.refuse({ code: CLOSE.storage, reason: 'an update could not be cut' }),
     )
   }
