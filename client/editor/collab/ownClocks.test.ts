@@ -157,6 +157,27 @@ test('if others use clocks ahead of the page, it writes under another client', (
   expect(textOf(body).toString()).toBe('Ada: Hello Eve!')
 })
 
+test('a page whose clocks are used again and again compares a limited number of clients', () => {
+  const { body, own, renewed } = page()
+  const compared = () =>
+    [ADA, ...renewed.slice(0, -1)].filter(client => {
+      // One client with one struct that has lost what the client wrote first.
+      const struct = encoding.encode(encoder => {
+        for (const number of [1, 1, client, 0, 0, 1, 0]) encoding.writeVarUint(encoder, number)
+      })
+      return !own.accepts(struct) || !own.agrees()
+    })
+  for (let i = 0; i < 150; i++) {
+    const forged = changed(copyOf(body), text => text.insert(5, 'x'))
+    expect(own.accepts(forged)).toBe(true)
+    Y.applyUpdate(body, forged)
+  }
+  expect(renewed).toHaveLength(150)
+  expect(compared()).toHaveLength(150)
+  own.settle()
+  expect(compared()).toEqual(renewed.slice(-100, -1))
+})
+
 test('clocks ahead of the page count also if Yjs holds what is there back', () => {
   const { body, own, renewed } = page()
   const forged = copyOf(body)

@@ -8,6 +8,9 @@ import type { Span } from '#document/acts/record.ts'
 
 import { isSameItem } from './sameItem.ts'
 
+/** Clients that are compared besides that of the page. Someone may make it change its own all the time. */
+const MAX_OLD = 99
+
 type Struct = Y.Item | Y.GC | Y.Skip
 
 /**
@@ -35,8 +38,10 @@ export class OwnClocks {
     for (const client of clients) this.#stored.set(client, 0)
   }
 
-  /** Notes that the server has everything that is here. */
+  /** Notes that the server has everything that is here. Text of the oldest clients is safe then. */
   settle(): void {
+    const old = [...this.#stored.keys()].filter(client => client !== this.#body.clientID)
+    for (const client of old.slice(0, -MAX_OLD)) this.#stored.delete(client)
     for (const client of this.#stored.keys()) this.#stored.set(client, Y.getState(this.#body.store, client))
   }
 
