@@ -70,7 +70,7 @@ export class OwnClocks {
     if (![...this.#stored.keys()].some(client => mentions(update, client))) return true
     const own = Y.decodeUpdate(update).structs.filter(({ id }) => this.#stored.has(id.client))
     if (own.some(struct => this.#isOther(struct))) return false
-    this.#gone.push(...own.filter(isGone).map(({ id, length }) => spanFrom(id, length)))
+    for (const { id, length } of own.filter(isGone)) this.#gone.push(spanFrom(id, length))
     const { clientID, store } = this.#body
     const isAhead = ({ id, length }: Struct) =>
       id.client === clientID && id.clock + length > Y.getState(store, clientID)
