@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { encodeAct } from '#document/acts/codec.ts'
-import { ACTS_FIELD, recordKey } from '#document/acts/record.ts'
+import { ACTS_FIELD, recordKey, type Run } from '#document/acts/record.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { compactNow, createRooms, FailingLog, MemoryClient } from '#tests/support/memoryCollab.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
@@ -51,15 +51,16 @@ const textOf = ({ doc }: MemoryClient) =>
     .toJSON()
     .replaceAll(/<[^>]*>/g, '')
 
-/** Replaces "then", which the first client wrote, by "than". */
-function accept({ doc }: MemoryClient, from: number): void {
+/** Replaces "then", which the first client wrote, by "than". `more`: further text behind it that goes, too. */
+function accept({ doc }: MemoryClient, from: number, more: Run[] = []): void {
   const text = paragraphOf(doc)
   doc.transact(() => {
     const clock = Y.getState(doc.store, doc.clientID)
-    text.insert(9, 'than')
-    text.delete(5, 4)
+    const length = more.reduce((sum, run) => sum + run.text.length, 4)
+    text.insert(5 + length, 'than')
+    text.delete(5, length)
     const id = { client: doc.clientID, clock: Y.getState(doc.store, doc.clientID) }
-    const runs = [{ client: 1, clock: from, text: 'then', right: { client: 1, clock: from + 4 } }]
+    const runs = [{ client: 1, clock: from, text: 'then', right: { client: 1, clock: from + 4 } }, ...more]
     const inserted = [{ client: doc.clientID, from: clock, to: clock + 4 }]
     doc.getMap(ACTS_FIELD).set(recordKey(1, id), encodeAct({ order: 1, of: null, runs, inserted }))
   })
@@ -125,4 +126,23 @@ it('R11: a deletion of what waits for its tick is made, also if acts were decide
   paragraphOf(ada.doc).delete(0, 3)
   await settle(ada, grace)
   for (const client of [ada, grace, await connected(4)]) expect(textOf(client)).toBe('more than forty')
+})
+
+it('T2, S9: an act is decided that was sent before some of the text which it takes', async () => {
+  const { ada, grace } = await apart()
+  const page = new MemoryClient(rooms, document, 5)
+  Y.applyUpdate(page.doc, Y.encodeStateAsUpdate(ada.doc))
+  await grace.connect()
+  await settle(ada, grace)
+  // The page before it has written this, and has not sent it.
+  page.doc.clientID = 6
+  paragraphOf(page.doc).insert(9, ' or so')
+  page.doc.clientID = 5
+  await page.connect()
+  const right = { client: 1, clock: 2 + 9 }
+  accept(page, 2 + 5, [{ client: 6, clock: 0, text: ' or so', right }])
+  await settle(ada, grace, page)
+  expect(page.saved).toBe(page.sentFrames)
+  for (const client of [ada, grace, page, await connected(4)])
+    expect(textOf(client)).toBe('more than or so forty')
 })

@@ -73,6 +73,28 @@ it('P4: answers a query with all states and the roster, and sends them to no one
   for (const client of [ada, bea]) expect(client.wire?.sent).toEqual([])
 })
 
+it('P2: a connection that ends the state of its client may speak for another one', async () => {
+  const [ada, bea] = [await connected(1), await connected(2)]
+  says(ada, 1)
+  vi.advanceTimersByTime(200)
+  bea.deliver()
+  ada.session?.receive(encodeAwareness([{ client: 1, clock: 2, state: 'null' }]))
+  ada.session?.receive(encodeAwareness([{ client: 3, clock: 0, state: '{"clock":0}' }]))
+  vi.advanceTimersByTime(200)
+  expect(heard(bea)).toEqual([
+    [
+      { client: 1, clock: 2, state: 'null' },
+      { client: 3, clock: 0, state: '{"clock":0}' },
+    ],
+  ])
+  expect(rooms.find(document)?.presence.everyone()).toMatchObject([{ clientId: 3, userId: ada.userId }])
+  // No longer for the first one.
+  says(ada, 3)
+  ada.disconnect()
+  vi.advanceTimersByTime(200)
+  expect(heard(bea).slice(1)).toEqual([[{ client: 3, clock: 0, state: 'null' }]])
+})
+
 it('Q1, P3: sends a slow reader the presence that it missed', async () => {
   const [ada, bea, slow] = [await connected(1), await connected(2), await connected(3)]
   says(ada, 1)

@@ -21,8 +21,8 @@ type Effects = {
 }
 
 /**
- * The users in a room, and the awareness of each client. A connection speaks for one client id, and
- * names come from the server alone. Each process reports its own people.
+ * The users in a room, and the awareness of each client. A connection speaks for one client id at a
+ * time, and names come from the server alone. Each process reports its own people.
  */
 export class Presence {
   private readonly stateOf = new Map<number, AwarenessEntry>()
@@ -123,17 +123,24 @@ export class Presence {
    * it. A user's older connection yields it: a dropped network has left it behind.
    */
   private bind(peer: Peer, { client, state }: AwarenessEntry): void {
-    if (state === GONE || this.clientOf.has(peer)) return
+    const own = this.clientOf.get(peer)
+    if (state === GONE || own === client || (own !== undefined && !this.hasEnded(peer, own))) return
     const holder = this.peerOf.get(client)
     if (holder && !givesWay(holder.person, peer.person)) return
     const there = this.entryElsewhere(client)
     if (there && !givesWay(there, peer.person)) return
     if (holder) this.release(holder, client)
+    if (own !== undefined) this.release(peer, own)
     this.clientOf.set(peer, client)
     this.peerOf.set(client, peer)
     this.processOf.delete(client)
     this.claims.add(client)
     this.changeRoster(true)
+  }
+
+  /** Whether a user's page has ended its client, to write on under another one. Visitors have no state here. */
+  private hasEnded({ person }: Peer, client: number): boolean {
+    return person.kind === 'user' && !this.stateOf.has(client)
   }
 
   private release(peer: Peer, client: number): void {

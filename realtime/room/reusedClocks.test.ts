@@ -8,6 +8,7 @@ import { BODY_FIELD } from '#document/version.ts'
 import { Guard } from '#realtime/guard/guard.ts'
 import { JudgedBodies } from '#realtime/guard/judgedBodies.ts'
 import { judgeTask } from '#realtime/guard/task.ts'
+import { BYTES_PER_STRUCT, limitsOf } from '#realtime/limits.ts'
 import { encodeUpdate } from '#realtime/wire/protocol.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import type { Role } from '#schema/sharing/roles.ts'
@@ -113,6 +114,24 @@ it('S9: cuts a long update as it cuts a short one', async () => {
   const text = await seen()
   expect(text.startsWith('Next. xxx')).toBe(true)
   expect(text.endsWith('xxxyyyyyyyyyy')).toBe(true)
+})
+
+it('S9: counts the structs of an update once, also if some are known', async () => {
+  const ada = await connected(ADA)
+  paragraphOf(ada.doc).insert(0, 'known')
+  await settle(ada)
+  ada.disconnect()
+  for (let i = 0; i < 100; i++) paragraphOf(ada.doc).insert(0, 'a new letter'.charAt(i % 12))
+  const update = Y.encodeStateAsUpdate(ada.doc)
+  const limits = { ...limitsOf(1), bytesPerSecond: 0, byteBurst: 150 * BYTES_PER_STRUCT + update.length }
+  const eve = new MemoryClient(rooms, document, EVE, 'editor', limits)
+  await eve.connect()
+  await settle(eve)
+  const { wire } = eve
+  eve.session?.receive(encodeUpdate(update))
+  await settle(eve)
+  expect(wire?.closedWith).toBe(null)
+  expect(eve.saved).toBe(1)
 })
 
 it('S9: acknowledges what is known already, and stores it once', async () => {

@@ -26,6 +26,9 @@ import type { Room } from './room.ts'
 type Open = { kind: 'open'; person: Person; room: Room }
 export type SessionState = { kind: 'authorising' } | Open | { kind: 'closing'; code: CloseCode }
 
+/** An update. `whole`: what it had before the server left out what was known; it was charged for that. */
+type Received = { update: Uint8Array; whole: UpdateInfo | null }
+
 /** Why a frame was refused, for the server's log, and for the client where the code is not enough. */
 type Refusal = { code: CloseCode; reason: string; toldReason?: string }
 
@@ -181,7 +184,7 @@ export class Session implements Peer {
     return this.bytes.take(Math.min(count, this.limits.byteBurst / 2))
   }
 
-  private write(update: Uint8Array, person: Person, room: Room): void {
+  private write(update: Uint8Array, person: Person, room: Room, whole: UpdateInfo | null = null): void {
     const inspection = room.reader.inspect(update, lineOf(person, room.id))
     if (inspection instanceof Promise)
       void this.hold(
@@ -189,10 +192,10 @@ export class Session implements Peer {
         inspection.catch(() => null),
         (inspected, open) =>
           inspected
-            ? this.writeInspected(update, inspected, open.person, open.room)
+            ? this.writeInspected({ update, whole }, inspected, open.person, open.room)
             : this.refuse({ code: CLOSE.storage, reason: 'an update could not be inspected' }),
       )
-    else this.writeInspected(update, inspection, person, room)
+    else this.writeInspected({ update, whole }, inspection, person, room)
   }
 
   /** Takes no frame before the work for a long one is done, so that all keep their order. */
@@ -221,7 +224,7 @@ export class Session implements Peer {
     else this.read(frame, this.current)
   }
 
-  private writeInspected(received: Uint8Array, inspected: Inspection, person: Person, room: Room): void {
+  private writeInspected(received: Received, inspected: Inspection, person: Person, room: Room): void {
     // Yjs removes redundant formats while it reads, and sends the deletions. A reader's are dropped
     // harmlessly.
     const role = roleOf(person)
@@ -229,7 +232,9 @@ export class Session implements Peer {
     if (!maySuggest(role))
       return this.refuse({ code: CLOSE.refused, reason: `a ${person.kind} who is ${roleOf(person)}` })
     if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
-    const sent = inspected.value
+    const { update, whole } = received
+    // An act that came as text before, without all that it takes away, is decided when all of it is here.
+    const sent = whole && mayWrite(role) ? { ...inspected.value, acts: whole.acts } : inspected.value
     // It may delete text that was sent unread.
     if (room.learning && !deletesKnown(sent, client => room.clockLimits.clockOf(client)))
       return void this.hold(room.learning, (_, open) =>
@@ -237,15 +242,15 @@ export class Session implements Peer {
       )
     if (sent.parts > MAX_PARTS)
       return this.refuse({ code: CLOSE.refused, reason: `an update of ${sent.parts} structs` })
-    if (!this.takeBytes(sent.parts * BYTES_PER_STRUCT))
+    if (!whole && !this.takeBytes(sent.parts * BYTES_PER_STRUCT))
       return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many structs' })
     const known = knownClocks(sent.ranges, client => room.clockLimits.clockOf(client))
-    if (known.size > 0) return this.writeBeyond(known, received, person, room)
+    if (known.size > 0) return this.writeBeyond(known, { update, whole: whole ?? sent }, person, room)
     if (room.body.bytes.isFull && !sent.deletesOnly && !sent.empty)
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the document is full' })
     const refusal = room.clockLimits.refusal(sent.ranges, sent.acts.length > 0)
     if (refusal !== null) return this.refuse({ code: CLOSE.refused, reason: refusal })
-    const { bytes, content } = withKnownDeletions({ bytes: received, content: sent }, client =>
+    const { bytes, content } = withKnownDeletions({ bytes: update, content: sent }, client =>
       room.clockLimits.clockOf(client),
     )
     if (content.empty) return room.receive(this, null)
@@ -258,14 +263,15 @@ export class Session implements Peer {
   }
 
   /** Writes the part of an update that is new. */
-  private writeBeyond(known: Map<number, number>, update: Uint8Array, person: Person, room: Room): void {
+  private writeBeyond(known: Map<number, number>, received: Received, person: Person, room: Room): void {
+    const { update, whole } = received
     const rest = room.reader.beyond(update, known, lineOf(person, room.id))
-    if (!(rest instanceof Promise)) return this.write(rest, person, room)
+    if (!(rest instanceof Promise)) return this.write(rest, person, room, whole)
     void this.hold(
       rest.catch(() => null),
       (bytes, open) =>
         bytes
-          ? this.write(bytes, open.person, open.room)
+          ? this.write(bytes, open.person, open.room, whole)
           : this.refuse({ code: CLOSE.storage, reason: 'an update could not be cut' }),
     )
   }

@@ -158,9 +158,12 @@ export class Tab {
     this.isOnline = true
     const { doc } = this.arbiter
     const answer = this.arbiter.answer()
+    this.own.begin()
     // Compacted bodies lack the text that has gone.
     for (const update of [...answer, Y.encodeStateAsUpdate(doc)]) this.expectOwn(update)
-    writeArrived(this.doc, takeState(this.doc, answer, 'server'), 'server')
+    const arrived = takeState(this.doc, answer, 'server')
+    this.expectAgreed()
+    writeArrived(this.doc, arrived, 'server')
     this.outbox = [Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(doc))]
     this.inbox = []
   }
@@ -224,11 +227,16 @@ export class Tab {
   private apply(update: Uint8Array): void {
     this.expectOwn(update)
     takeKeepingTyped(this.doc, update, () => Y.applyUpdate(this.doc, update, 'server'))
+    this.expectAgreed()
   }
 
   /** Here, no one writes under the clients of others. */
   private expectOwn(update: Uint8Array): void {
     if (!this.own.accepts(update)) throw new Error('Something else came under the clocks of this page.')
+  }
+
+  private expectAgreed(): void {
+    if (!this.own.agrees()) throw new Error('Text of this page is gone for the others.')
   }
 
   private reconnect(): void {

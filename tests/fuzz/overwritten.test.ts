@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { randomUUID } from 'node:crypto'
 
+import * as encoding from 'lib0/encoding'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 
@@ -120,6 +121,8 @@ test('text that is typed after someone has used its clocks is saved, and in the 
   await isSaved()
   expect(await seen()).toBe(paragraphOf(ada.body).toString())
   expect(await seen()).toContain('typed by Ada')
+  const presence = rooms.find(document)?.presence
+  await vi.waitFor(() => expect(presence?.states().map(({ client }) => client)).toEqual([ada.body.clientID]))
 })
 
 test('text that is typed while someone uses its clocks is not called saved', async () => {
@@ -145,6 +148,24 @@ test.each([['EVE'], ['longer than what Ada types']])(
     expect(store.get(ada.unsaved)).toBe(true)
   },
 )
+
+test('text that was typed offline is not called saved if someone has sent it as gone meanwhile', async () => {
+  const eve = await joined(2)
+  await goOffline()
+  const { clientID, store: structs } = ada.body
+  const clock = Y.getState(structs, clientID)
+  type('typed by Ada')
+  // One client with one struct that has lost its letters, and no deletion.
+  const gone = encoding.encode(encoder => {
+    for (const number of [1, 1, clientID, clock, 0, 12, 0]) encoding.writeVarUint(encoder, number)
+  })
+  eve.session?.receive(encodeUpdate(gone))
+  await vi.waitFor(() => expect(rooms.find(document)?.body.clocks.get(clientID)).toBe(clock + 12))
+  isServerAway = false
+  await isEnded()
+  expect(store.get(ada.unsaved)).toBe(true)
+  expect(paragraphOf(ada.body).toString()).toContain('typed by Ada')
+})
 
 test('text that the server has lost and others send again is saved, and there once', async () => {
   const bea = await joined(2)

@@ -10,6 +10,7 @@ import {
 } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 
+import { OwnClocks } from '#client/editor/collab/ownClocks.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { BACKLOG_BYTES, limitsOf, STALLED_BYTES } from '#realtime/limits.ts'
 import { Session } from '#realtime/room/session.ts'
@@ -60,9 +61,13 @@ class Copy {
   readonly doc = new Y.Doc({ gc: true })
   readonly undo = new Y.UndoManager(this.doc.getXmlFragment(BODY_FIELD), { captureTimeout: 0 })
   readonly awareness = new Awareness(this.doc)
+  readonly own: OwnClocks
 
   constructor(clientID: number) {
     this.doc.clientID = clientID
+    this.own = new OwnClocks(this.doc, () => {
+      throw new Error('The client of this copy is used by another one.')
+    })
     // Reuses the id that the document had first.
     this.awareness.clientID = clientID
     this.awareness.states.clear()
@@ -100,6 +105,8 @@ export class Person {
    * there.
    */
   private hasExchanged = false
+  /** Whether it has had the whole answer of the server. */
+  private isSynced = false
   private readonly remote = Symbol('remote')
   private readonly id = randomUUID()
   private readonly document: DocumentId
@@ -137,6 +144,8 @@ export class Person {
     this.saved = 0
     this.reached = []
     this.hasExchanged = false
+    this.isSynced = false
+    this.copy.own.begin()
     this.sayStep1()
     this.say()
     const name = `Person ${this.id}`
@@ -238,8 +247,8 @@ export class Person {
   }
 
   private sayStep1(): void {
-    const { doc } = this.copy
-    this.link?.outbox.push(encodeStep1(Y.decodeStateVector(Y.encodeStateVector(doc))))
+    const { doc, own } = this.copy
+    this.link?.outbox.push(encodeStep1(Y.decodeStateVector(own.questionFor(Y.encodeStateVector(doc)))))
   }
 
   private read(link: Link, frame: Uint8Array): void {
@@ -262,12 +271,21 @@ export class Person {
   }
 
   private readSync(kind: number, bytes: Uint8Array): void {
-    if (kind !== SYNC.step1) return Y.applyUpdate(this.copy.doc, bytes, this.remote)
+    if (kind !== SYNC.step1) return this.readUpdate(bytes, kind === SYNC.step2)
     const update = Y.encodeStateAsUpdate(this.copy.doc, bytes)
     this.hasExchanged = true
     if (!isEmptyUpdate(update)) return this.count(encodeStep2(update))
     this.link?.outbox.push(encodeStep2(update))
     return undefined
+  }
+
+  /** No one here writes under the clients of others. */
+  private readUpdate(bytes: Uint8Array, isLast: boolean): void {
+    const { doc, own } = this.copy
+    if (!own.accepts(bytes)) throw new Error('Something else came under the clocks of this copy.')
+    Y.applyUpdate(doc, bytes, this.remote)
+    this.isSynced ||= isLast
+    if (this.isSynced && !own.agrees()) throw new Error('Text of this copy is gone for the others.')
   }
 
   private keepPromise(count: number): void {

@@ -209,6 +209,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       returning = since === null ? null : { since, merge: new Merge(body), isFirst: !facts.everExchanged }
       wasOffline = false
       latest = []
+      own.begin()
       return update({ connected: true, exchanged: false, failed: false, sent: 0, acked: 0 })
     }
     if (facts.exchanged) lastSeen.note(Date.now(), true)
@@ -250,10 +251,11 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     const message = decoding.clone(decoder)
     const kind = decoding.readVarUint(message)
     const bytes = decoding.readVarUint8Array(message)
-    if (kind !== SYNC.step1 && !own.accepts(bytes)) {
+    const end = () => {
       update({ ended: 'overwritten' })
-      return provider.disconnect()
+      provider.disconnect()
     }
+    if (kind !== SYNC.step1 && !own.accepts(bytes)) return end()
     const take = () => handleSync?.(encoder, decoder, ...rest)
     if (kind === SYNC.update && !provider.synced) {
       latest.push(bytes)
@@ -267,6 +269,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       // As the provider's own handler does.
       provider.synced = true
     } else takeKeepingTyped(body, bytes, take)
+    if (!own.agrees()) return end()
     for (const update of latest.splice(0)) {
       unsentText.take(SYNC.update, update)
       returning?.merge.take(SYNC.update, update)

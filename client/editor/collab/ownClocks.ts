@@ -2,11 +2,14 @@ import * as encoding from 'lib0/encoding'
 import { uint32 } from 'lib0/random'
 import * as Y from 'yjs'
 
-import { spanFrom, spansOf } from '#client/editor/acts/carried.ts'
+import { spanFrom } from '#client/editor/acts/carried.ts'
 import { adoptClients } from '#client/editor/acts/ownClients.ts'
-import { IdSet } from '#document/acts/idSet.ts'
+import type { Span } from '#document/acts/record.ts'
 
 import { isSameItem } from './sameItem.ts'
+
+/** Clients that are compared besides that of the page. Someone may make it change its own all the time. */
+const MAX_OLD = 99
 
 type Struct = Y.Item | Y.GC | Y.Skip
 
@@ -20,6 +23,8 @@ export class OwnClocks {
   readonly #onRenew: (client: number) => void
   /** Of each client, the clock up to which the server is known to have what is here. */
   readonly #stored = new Map<number, number>()
+  /** Text of the page that is gone in what the body takes. */
+  #gone: Span[] = []
 
   /** `onRenew`: called when the page writes under another client from now on. */
   constructor(body: Y.Doc, onRenew: (client: number) => void) {
@@ -33,9 +38,16 @@ export class OwnClocks {
     for (const client of clients) this.#stored.set(client, 0)
   }
 
-  /** Notes that the server has everything that is here. */
+  /** Notes that the server has everything that is here. Text of the oldest clients is safe then. */
   settle(): void {
+    const old = [...this.#stored.keys()].filter(client => client !== this.#body.clientID)
+    for (const client of old.slice(0, -MAX_OLD)) this.#stored.delete(client)
     for (const client of this.#stored.keys()) this.#stored.set(client, Y.getState(this.#body.store, client))
+  }
+
+  /** Call when a connection begins: an answer of the one before may have broken off. */
+  begin(): void {
+    this.#gone = []
   }
 
   /** Returns a state vector to ask with, so that the answer brings all that the server may have from others. */
@@ -56,15 +68,24 @@ export class OwnClocks {
    */
   accepts(update: Uint8Array): boolean {
     if (![...this.#stored.keys()].some(client => mentions(update, client))) return true
-    const { structs, ds } = Y.decodeUpdate(update)
-    const deleted = new IdSet(spansOf(ds))
-    const own = structs.filter(({ id }) => this.#stored.has(id.client))
-    if (own.some(struct => this.#isOther(struct, deleted))) return false
+    const own = Y.decodeUpdate(update).structs.filter(({ id }) => this.#stored.has(id.client))
+    if (own.some(struct => this.#isOther(struct))) return false
+    for (const { id, length } of own.filter(isGone)) this.#gone.push(spanFrom(id, length))
     const { clientID, store } = this.#body
     const isAhead = ({ id, length }: Struct) =>
       id.client === clientID && id.clock + length > Y.getState(store, clientID)
     if (own.some(isAhead)) this.#renew()
     return true
+  }
+
+  /**
+   * Call after the body has taken all updates of an answer, or a later one. Returns false if it still
+   * has text that is gone there: a deletion of that text or of its block would have come with them.
+   */
+  agrees(): boolean {
+    const gone = this.#gone
+    this.#gone = []
+    return gone.every(span => this.#textIn(span).length === 0)
   }
 
   #renew(): void {
@@ -74,34 +95,47 @@ export class OwnClocks {
     this.#onRenew(this.#body.clientID)
   }
 
-  /** Whether a struct differs from text that is here under the same ids, and that its update does not delete. */
-  #isOther(struct: Struct, deleted: IdSet): boolean {
-    if (struct instanceof Y.Skip) return false
-    const { client, clock } = struct.id
-    const end = Math.min(clock + struct.length, Y.getState(this.#body.store, client))
+  /** Whether a struct differs from text that is here under the same ids. */
+  #isOther(struct: Struct): boolean {
+    if (!(struct instanceof Y.Item) || isGone(struct)) return false
+    return this.#textIn(spanFrom(struct.id, struct.length)).some(
+      ({ item, from, to }) => !isSameItem(item, struct, { from, to }),
+    )
+  }
+
+  /** Returns what is here under ids and is not deleted. */
+  #textIn({ client, from, to }: Span): { item: Y.Item; from: number; to: number }[] {
+    const found: { item: Y.Item; from: number; to: number }[] = []
+    const end = Math.min(to, Y.getState(this.#body.store, client))
     const here = this.#body.store.clients.get(client) ?? []
-    if (clock >= end) return false
-    for (let i = Y.findIndexSS(here, clock); i < here.length; i++) {
+    for (let i = from < end ? Y.findIndexSS(here, from) : here.length; i < here.length; i++) {
       const item = here[i]
-      if (!item || item.id.clock >= end) return false
+      if (!item || item.id.clock >= end) break
       if (!(item instanceof Y.Item) || item.deleted) continue
-      const from = Math.max(clock, item.id.clock)
-      const to = Math.min(end, item.id.clock + item.length)
-      const isGone = !(struct instanceof Y.Item) || struct.content instanceof Y.ContentDeleted
-      const isSame = isGone
-        ? deleted.missing(spanFrom(Y.createID(client, from), to - from)).length === 0
-        : isSameItem(item, struct, { from, to })
-      if (!isSame) return true
+      const { clock } = item.id
+      found.push({ item, from: Math.max(from, clock), to: Math.min(end, clock + item.length) })
     }
-    return false
+    return found
   }
 }
+
+/** Whether a struct has lost its content. */
+const isGone = (struct: Struct): boolean =>
+  struct instanceof Y.GC || (struct instanceof Y.Item && struct.content instanceof Y.ContentDeleted)
+
+/** Set in each byte of a number but the last. */
+const MORE = 0x80
 
 /** Whether the bytes of an update may have the id of a client. Decoding it would take longer. */
 function mentions(update: Uint8Array, client: number): boolean {
   const id = encoding.encode(encoder => encoding.writeVarUint(encoder, client))
-  const first = id[0] ?? 0
-  for (let at = update.indexOf(first); at !== -1; at = update.indexOf(first, at + 1))
-    if (id.every((byte, i) => update[at + i] === byte)) return true
+  const last = id.length - 1
+  // Zeros may follow, which make no other number.
+  const isIdAt = (start: number) =>
+    id.every((byte, i) => update[start + i] === byte || (i === last && update[start + i] === (byte | MORE)))
+  const [first = 0] = id
+  for (const begin of last === 0 ? [first, first | MORE] : [first])
+    for (let at = update.indexOf(begin); at !== -1; at = update.indexOf(begin, at + 1))
+      if (isIdAt(at)) return true
   return false
 }

@@ -53,6 +53,15 @@ test('a page takes the place of one that has written under several clients', asy
   expect(new Set(await adoptedBy(page(4)))).toEqual(new Set([1, 2]))
 })
 
+test('a page notes no client under which it writes no more once the server has everything', () => {
+  const first = page(1)
+  first.note([])
+  first.renew(2)
+  first.settle()
+  first.note([])
+  expect(Object.keys(localStorage).map(key => key.split('/').at(-1))).toEqual(['2'])
+})
+
 test('a page takes the place of all before it, as long as the server has not everything', async () => {
   for (const client of [1, 2]) {
     const one = page(client)

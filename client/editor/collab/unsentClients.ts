@@ -63,7 +63,9 @@ export class UnsentClients {
     if (this.#isSettled) return
     this.#isSettled = true
     this.#noted = null
+    // It writes under the last one from now on.
     for (const own of this.#own) localStorage.removeItem(this.#keyOf(own))
+    this.#own.splice(0, this.#own.length - 1)
     void this.adopted.then(pages => {
       for (const { client } of pages) localStorage.removeItem(this.#keyOf(client))
     })
