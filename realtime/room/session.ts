@@ -26,7 +26,7 @@ import type { Room } from './room.ts'
 type Open = { kind: 'open'; person: Person; room: Room }
 export type SessionState = { kind: 'authorising' } | Open | { kind: 'closing'; code: CloseCode }
 
-/** An update. `whole`: what it had before the server left out what was known; it was charged for that. */
+/** An update. `whole`: its content before the server left out the known part; it was charged for that. */
 type Received = { update: Uint8Array; whole: UpdateInfo | null }
 
 /** Why a frame was refused, for the server's log, and for the client where the code is not enough. */
