@@ -71,7 +71,7 @@ export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
         <p className="text-sm font-semibold text-ink">{t(`why.${why}.title`)}</p>
         <p className="text-sm text-ink-soft">{t(`why.${why}.text`)}</p>
       </div>
-      <div className="flex gap-2">{ACTIONS[why].map(action => button[action])}</div>
+      <div className="flex flex-wrap gap-2">{ACTIONS[why].map(action => button[action])}</div>
     </div>
   )
 }
