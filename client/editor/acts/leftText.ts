@@ -5,6 +5,7 @@ import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
+import { itemsAt } from './characters.ts'
 import { formatsFor } from './copy.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
@@ -219,12 +220,8 @@ export function deletedTextsIn(transaction: Y.Transaction): Y.Item[] {
 export function newDeletedTextsIn({ doc, beforeState, afterState }: Y.Transaction): Y.Item[] {
   const items: Y.Item[] = []
   for (const [client, end] of afterState)
-    for (let clock = beforeState.get(client) ?? 0; clock < end;) {
-      const struct: unknown = Y.getItem(doc.store, Y.createID(client, clock))
-      if (struct instanceof Y.Item && struct.content instanceof Y.ContentString && struct.deleted)
-        items.push(struct)
-      clock = struct instanceof Y.Item || struct instanceof Y.GC ? struct.id.clock + struct.length : clock + 1
-    }
+    for (const item of itemsAt(doc, { client, from: beforeState.get(client) ?? 0, to: end }))
+      if (item.content instanceof Y.ContentString && item.deleted) items.push(item)
   return items
 }
 
