@@ -24,7 +24,7 @@ type Tests = {
   isElsewhere: (block: Y.Item) => boolean
 }
 
-type Place = Pick<Orphan, 'copy' | 'isBefore'>
+type Place = { copy: Id; isBefore: boolean }
 /** Blocks, and suggested texts, which come in the block that they were next to: a suggester may write no block. */
 export type Left = { orphans: Orphan[]; suggested: (Place & { texts: Text[] })[] }
 
@@ -42,11 +42,9 @@ export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests)
   }
   const left: Left = { orphans: [], suggested: [] }
   for (const root of roots) {
-    const place = placeBeside(root)
-    if (place) {
-      const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
-      left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
-    }
+    const place = placeBeside(root) ?? { copy: null, isBefore: false }
+    const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
+    left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
     const texts = blocksIn(root, tests).flatMap(block => suggestedIn(block, tests))
     const beside = texts.length > 0 && placeBeside(root, hasTextblock)
     if (beside) left.suggested.push({ ...beside, texts })
@@ -190,7 +188,7 @@ function placeBeside(root: Y.XmlElement, isFit: Fit = () => true): Place | null 
     const target = targetIn(right, isFit)
     if (target) return { copy: target, isBefore: true }
   }
-  return null
+  return parent instanceof Y.XmlElement ? placeBeside(parent, isFit) : null
 }
 
 const isInTable = ({ nodeName }: Y.XmlElement): boolean => /^table./.test(nodeName)

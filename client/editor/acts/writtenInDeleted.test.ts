@@ -174,6 +174,31 @@ test('text in a block that two people delete is there once', () => {
   expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
 })
 
+test.each([
+  ['the only blocks', '<h2>One</h2><p>two</p>', ['heading', 'paragraph'], '<h2> zero</h2><p> three</p>'],
+  [
+    'the only blocks of a quote',
+    '<p>Zero</p><blockquote><h2>One</h2><p>two</p></blockquote><p>four</p>',
+    ['heading', 'paragraph'],
+    '<p>Zero</p><blockquote><h2> zero</h2><p> three</p></blockquote><p>four</p>',
+  ],
+  [
+    'the only items of the only list',
+    `<ul>${item('One')}${item('two')}</ul>`,
+    ['listItem', 'listItem'],
+    `<ul>${item(' zero')}${item(' three')}</ul>`,
+  ],
+])('text stays in %s, of which two people delete one each', (_, before, [first = '', second = ''], after) => {
+  openWith(people(), before)
+  goOffline([bea])
+  remove(ada, 'One', first)
+  remove(cid, 'two', second)
+  settle([ada, cid])
+  writeBehind(bea, 'One', ' zero')
+  writeBehind(bea, 'two', ' three')
+  expectOutline(people(), after)
+})
+
 test.each<[string, string, (chain: ChainedCommands) => ChainedCommands]>([
   ['deletes', '<p>One</p><h2> three four</h2><p>five</p>', chain => chain.deleteNode('heading')],
   [
