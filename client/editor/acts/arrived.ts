@@ -10,8 +10,8 @@ import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { lastTurnOf, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
 import {
-  leftTextsIn,
-  newDeletedTextsIn,
+  leftIn,
+  newDeletedIn,
   spanOfItem,
   takenWithCopy,
   writeSuggested,
@@ -71,8 +71,8 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
   const lateSpans = takeLate(doc)
   const late = new IdSet(lateSpans)
   const lateIn = (span: Span) => without(span, late.missing(span))
-  const written = [...newDeletedTextsIn(transaction), ...lateSpans.flatMap(span => itemsAt(doc, span))]
-  const left = leftTextsIn(doc, written, {
+  const written = [...newDeletedIn(transaction), ...lateSpans.flatMap(span => itemsAt(doc, span))]
+  const left = leftIn(doc, written, {
     wasThere: item => liveIn(item).length > 0,
     stayingIn: item =>
       isFrom(transaction.beforeState, item.id) ? liveIn(item) : liveIn(item).flatMap(lateIn),
@@ -107,7 +107,7 @@ function unsettledTurns(doc: Y.Doc): Turn<{ id: Id | null }>[] {
  */
 export function keepLate(transaction: Y.Transaction): void {
   if (!hasUnsent(transaction.doc)) return
-  const items = newDeletedTextsIn(transaction)
+  const items = newDeletedIn(transaction)
   items.forEach(keep)
   if (items.length > 0) noteLate(transaction.doc, items.map(spanOfItem))
 }

@@ -16,7 +16,7 @@ import { elementIn, isTextblock, lastTextblockIn } from './textblock.ts'
 type Tests = {
   /** Whether an item was there until its block went. */
   wasThere: (item: Y.Item) => boolean
-  /** The parts of a text that stay. */
+  /** The parts of a text or image that stay. */
   stayingIn: (item: Y.Item) => readonly Span[]
   /** Whether an element is one that the other person has deleted. */
   isGone: (root: Y.Item) => boolean
@@ -29,13 +29,13 @@ type Place = { copy: Id; isBefore: boolean }
 export type Left = { orphans: Orphan[]; suggested: (Place & { texts: Text[] })[] }
 
 /**
- * Returns the text that someone has written in blocks which another person has deleted meanwhile, next to
- * what is there. Without it, deleting an empty line would delete a page of text.
+ * Returns the text and images that someone has added in blocks which another person has deleted meanwhile,
+ * next to what is there. Without it, deleting an empty line would delete a page of text.
  */
-export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Left {
+export function leftIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Left {
   const roots = new Set<Y.XmlElement>()
   for (const item of written) {
-    const block = item.parent instanceof Y.XmlText ? item.parent.parent : null
+    const block = item.parent instanceof Y.XmlText ? item.parent.parent : item.parent
     if (!(block instanceof Y.XmlElement) || !block._item?.deleted || tests.isElsewhere(block._item)) continue
     const root = goneAround(doc, block._item.id) ?? block
     if (root._item && tests.isGone(root._item)) roots.add(root)
@@ -91,18 +91,21 @@ function blocksIn(element: Y.XmlElement, tests: Tests): Y.XmlElement[] {
   return blocks
 }
 
+const isImage = ({ nodeName }: Y.XmlElement): boolean => nodeName === 'image'
+
 /** Whether a part of a deleted element can be written next to the element that was next to it. */
 const isMovable = ({ nodeName }: Y.XmlElement): boolean => !nodeName.startsWith('table')
 
 type Found = { id: Id; kept: Kept }
 
-/** Returns a block with the texts that stay, or nothing if it has none. */
+/** Returns a block with the texts and images that stay, or nothing if it has none. */
 function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   const id = element._item && idOf(element._item)
   if (!id || (element._item && tests.isElsewhere(element._item))) return []
   if (!isMovable(element)) return flat(element, tests)
   const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
   for (const [name, item] of element._map) kept.attributes[name] = item.content.getContent().at(-1)
+  if (element._item && isImage(element)) return tests.stayingIn(element._item).length > 0 ? [{ id, kept }] : []
   if (isTextblock(element)) {
     kept.content.push(...linesIn(element, tests))
     return textOfKept(kept).trim() === '' ? [] : [{ id, kept }]
@@ -118,7 +121,7 @@ function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   return [{ id, kept }]
 }
 
-/** Returns the blocks of text in an element, without what is around them. */
+/** Returns the blocks of text and images in an element, without what is around them. */
 function flat(element: Y.XmlElement, tests: Tests): Found[] {
   const found: Found[] = []
   for (let item = element._start; item; item = item.right) {
@@ -205,21 +208,27 @@ function targetIn(item: Y.Item, isFit: Fit): Id | null {
 
 const idOf = ({ id: { client, clock } }: Y.Item): Id => ({ client, clock })
 
-/** Returns the texts that a transaction has deleted. */
-export function deletedTextsIn(transaction: Y.Transaction): Y.Item[] {
+/** Whether an item is of those that stay though their block went. */
+function isWritten(item: Y.Item): boolean {
+  const element = elementIn(item)
+  return item.content instanceof Y.ContentString || (element !== null && isImage(element))
+}
+
+/** Returns the texts and images that a transaction has deleted. */
+export function deletedIn(transaction: Y.Transaction): Y.Item[] {
   const items: Y.Item[] = []
   Y.iterateDeletedStructs(transaction, transaction.deleteSet, struct => {
-    if (struct instanceof Y.Item && struct.content instanceof Y.ContentString) items.push(struct)
+    if (struct instanceof Y.Item && isWritten(struct)) items.push(struct)
   })
   return items
 }
 
-/** Returns the texts that came with a transaction in blocks which had gone. */
-export function newDeletedTextsIn({ doc, beforeState, afterState }: Y.Transaction): Y.Item[] {
+/** Returns the texts and images that came with a transaction in blocks which had gone. */
+export function newDeletedIn({ doc, beforeState, afterState }: Y.Transaction): Y.Item[] {
   const items: Y.Item[] = []
   for (const [client, end] of afterState)
     for (const item of itemsAt(doc, { client, from: beforeState.get(client) ?? 0, to: end }))
-      if (item.content instanceof Y.ContentString && item.deleted) items.push(item)
+      if (item.deleted && isWritten(item)) items.push(item)
   return items
 }
 

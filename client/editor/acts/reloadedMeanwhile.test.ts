@@ -1,6 +1,6 @@
 import { beforeEach, describe, test } from 'vitest'
 
-import { placeOf, writeAt, writeBehind } from '#tests/fuzz/outline.ts'
+import { remove, writeAt, writeBehind } from '#tests/fuzz/outline.ts'
 import { expectOutline, goOffline, openWith, threeWith } from '#tests/fuzz/people.ts'
 import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
@@ -72,14 +72,8 @@ describe('a page that deleted a block offline and was loaded again keeps', () =>
     goOffline([ada])
   })
 
-  /** Deletes the block of a text. */
-  const remove = (text: string) => {
-    const place = ada.editor.state.doc.resolve(placeOf(ada, text))
-    ada.editor.commands.deleteRange({ from: place.before(1), to: place.after(1) })
-  }
-
   test('text that was saved in the block meanwhile', () => {
-    remove('two')
+    remove(ada, 'two', 'heading')
     ada.reload()
     writeBehind(bea, 'two', ' three')
     settle([bea])
@@ -87,7 +81,7 @@ describe('a page that deleted a block offline and was loaded again keeps', () =>
   })
 
   test('it once, though the page is loaded again before its answer', () => {
-    remove('two')
+    remove(ada, 'two', 'heading')
     ada.reload()
     writeBehind(bea, 'two', ' three')
     settle([bea])
@@ -98,7 +92,7 @@ describe('a page that deleted a block offline and was loaded again keeps', () =>
 
   test('text that came before the deletion was lost on its way', () => {
     ada.connect()
-    remove('two')
+    remove(ada, 'two', 'heading')
     writeBehind(bea, 'two', ' three')
     bea.send()
     ada.tab.take()
@@ -108,7 +102,7 @@ describe('a page that deleted a block offline and was loaded again keeps', () =>
 
   test('that text once, though the page is loaded again before its answer', () => {
     ada.connect()
-    remove('two')
+    remove(ada, 'two', 'heading')
     writeBehind(bea, 'two', ' three')
     bea.send()
     ada.tab.take()
@@ -119,7 +113,7 @@ describe('a page that deleted a block offline and was loaded again keeps', () =>
   })
 
   test('nothing of what it deleted', () => {
-    remove('two')
+    remove(ada, 'two', 'heading')
     ada.reload()
     writeBehind(bea, 'One', ' and a half')
     settle([bea])

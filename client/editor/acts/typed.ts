@@ -13,8 +13,8 @@ import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { isSame, lastTurnOf, rivalsIn, turnsIn, withArrived } from './lastCopy.ts'
 import {
-  deletedTextsIn,
-  leftTextsIn,
+  deletedIn,
+  leftIn,
   spanOfItem,
   takenWithCopy,
   writeSuggested,
@@ -135,7 +135,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
         return isOwn || unsent.overlaps(span)
       }),
   })
-  const written = deletedTextsIn(transaction).filter(({ id }) => isOwnClient(doc, id.client))
+  const written = deletedIn(transaction).filter(({ id }) => isOwnClient(doc, id.client))
   if (blocks.length + moved.length + written.length === 0) return NOTHING
   // Until the server has a decision, the text that it uses up is still its author's.
   const brought = new IdSet(undecidedIn(doc, acts, known()).flatMap(broughtBy))
@@ -162,7 +162,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
     ...orphans.map(({ id }) => spanOfId(id)),
     ...rivals.map(spanOfId),
   ])
-  const left = leftTextsIn(doc, written, {
+  const left = leftIn(doc, written, {
     wasThere: ({ id }) => Y.isDeleted(deleteSet, id),
     stayingIn: item => (isMade(item) && !brought.overlaps(spanOfItem(item)) ? unknownIn(item) : []),
     isGone: ({ id }) => Y.isDeleted(deleteSet, id),

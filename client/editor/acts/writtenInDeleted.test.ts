@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
 import { BODY_FIELD } from '#document/version.ts'
-import { item, placeOf, writeBehind } from '#tests/fuzz/outline.ts'
+import { item, placeOf, remove, writeBehind } from '#tests/fuzz/outline.ts'
 import { expectOutline, goOffline, openWith, threeWith, whileAway } from '#tests/fuzz/people.ts'
 import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
@@ -21,15 +21,6 @@ beforeEach(() => {
 
 const cell = (text: string) => `<td><p>${text}</p></td>`
 const row = (...texts: string[]) => `<tr>${texts.map(cell).join('')}</tr>`
-
-/** Deletes the node around a text that has a name. */
-const remove = (person: Reviewer, text: string, name: string) => {
-  const place = person.editor.state.doc.resolve(placeOf(person, text))
-  for (let depth = place.depth; depth > 0; depth -= 1)
-    if (place.node(depth).type.name === name)
-      return person.editor.commands.deleteRange({ from: place.before(depth), to: place.after(depth) })
-  return expect.fail()
-}
 
 const orders: [string, () => [Reviewer, Reviewer]][] = [
   ['by someone who was offline', () => [bea, ada]],
@@ -161,42 +152,6 @@ describe.each(orders)('text written %s stays', (_, order) => {
     )
     expectOutline(people(), '<p>One</p><p>four</p>')
   })
-})
-
-test('text in a block that two people delete is there once', () => {
-  cid.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
-  settle(people())
-  goOffline(people())
-  for (const person of [ada, cid]) remove(person, 'two', 'paragraph')
-  writeBehind(bea, 'two', ' three')
-  settle([cid])
-  settle([bea])
-  expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
-})
-
-test.each([
-  ['the only blocks', '<h2>One</h2><p>two</p>', ['heading', 'paragraph'], '<h2> zero</h2><p> three</p>'],
-  [
-    'the only blocks of a quote',
-    '<p>Zero</p><blockquote><h2>One</h2><p>two</p></blockquote><p>four</p>',
-    ['heading', 'paragraph'],
-    '<p>Zero</p><blockquote><h2> zero</h2><p> three</p></blockquote><p>four</p>',
-  ],
-  [
-    'the only items of the only list',
-    `<ul>${item('One')}${item('two')}</ul>`,
-    ['listItem', 'listItem'],
-    `<ul>${item(' zero')}${item(' three')}</ul>`,
-  ],
-])('text stays in %s, of which two people delete one each', (_, before, [first = '', second = ''], after) => {
-  openWith(people(), before)
-  goOffline([bea])
-  remove(ada, 'One', first)
-  remove(cid, 'two', second)
-  settle([ada, cid])
-  writeBehind(bea, 'One', ' zero')
-  writeBehind(bea, 'two', ' three')
-  expectOutline(people(), after)
 })
 
 test.each<[string, string, (chain: ChainedCommands) => ChainedCommands]>([
