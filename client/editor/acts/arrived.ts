@@ -8,15 +8,9 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, itemsAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
+import { newDeletedIn, spanOfItem } from './goneItems.ts'
 import { lastTurnOf, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
-import {
-  leftIn,
-  newDeletedIn,
-  spanOfItem,
-  takenWithCopy,
-  writeSuggested,
-  type Left,
-} from './leftText.ts'
+import { leftIn, takenWithCopy, writeSuggested, type Left } from './leftText.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
 import { isOwnClient } from './ownClients.ts'
@@ -72,7 +66,7 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
   const late = new IdSet(lateSpans)
   const lateIn = (span: Span) => without(span, late.missing(span))
   const written = [...newDeletedIn(transaction), ...lateSpans.flatMap(span => itemsAt(doc, span))]
-  const left = leftIn(doc, written, {
+  const left = leftIn(written, {
     wasThere: item => liveIn(item).length > 0,
     stayingIn: item =>
       isFrom(transaction.beforeState, item.id) ? liveIn(item) : liveIn(item).flatMap(lateIn),

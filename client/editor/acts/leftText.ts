@@ -4,12 +4,11 @@ import { spanOfId, type Block, type Id, type Span } from '#document/acts/record.
 import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
-import { spanFrom } from './carried.ts'
-import { itemsAt } from './characters.ts'
 import { formatsFor } from './copy.ts'
+import { isImage } from './goneItems.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
-import { goneAround, matched, textOfKept, type Kept, type Orphan, type Text } from './orphans.ts'
+import { matched, textOfKept, type Kept, type Orphan, type Text } from './orphans.ts'
 import { stringsIn } from './perform.ts'
 import { elementIn, isTextblock, lastTextblockIn } from './textblock.ts'
 
@@ -32,13 +31,13 @@ export type Left = { orphans: Orphan[]; suggested: (Place & { texts: Text[] })[]
  * Returns the text and images that someone has added in blocks which another person has deleted meanwhile,
  * next to what is there. Without it, deleting an empty line would delete a page of text.
  */
-export function leftIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Left {
+export function leftIn(written: Iterable<Y.Item>, tests: Tests): Left {
   const roots = new Set<Y.XmlElement>()
   for (const item of written) {
     const block = item.parent instanceof Y.XmlText ? item.parent.parent : item.parent
     if (!(block instanceof Y.XmlElement) || !block._item?.deleted || tests.isElsewhere(block._item)) continue
-    const root = goneAround(doc, block._item.id) ?? block
-    if (root._item && tests.isGone(root._item)) roots.add(root)
+    const root = goneRootOf(block, tests)
+    if (root) roots.add(root)
   }
   const left: Left = { orphans: [], suggested: [] }
   for (const root of roots) {
@@ -50,6 +49,16 @@ export function leftIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Lef
     if (beside) left.suggested.push({ ...beside, texts })
   }
   return left
+}
+
+/** Returns the outermost element that went with a block. The editor may have removed what is empty without it. */
+function goneRootOf(block: Y.XmlElement, { isGone }: Tests): Y.XmlElement | null {
+  let root: Y.XmlElement | null = null
+  for (let { _item: item } = block; item;) {
+    if (isGone(item)) root = elementIn(item)
+    item = item.parent instanceof Y.AbstractType ? item.parent._item : null
+  }
+  return root
 }
 
 /** Writes suggested texts in the blocks that they were next to. Returns where they are again. */
@@ -90,8 +99,6 @@ function blocksIn(element: Y.XmlElement, tests: Tests): Y.XmlElement[] {
   }
   return blocks
 }
-
-const isImage = ({ nodeName }: Y.XmlElement): boolean => nodeName === 'image'
 
 /** Whether a part of a deleted element can be written next to the element that was next to it. */
 const isMovable = ({ nodeName }: Y.XmlElement): boolean => !nodeName.startsWith('table')
@@ -207,33 +214,6 @@ function targetIn(item: Y.Item, isFit: Fit): Id | null {
 }
 
 const idOf = ({ id: { client, clock } }: Y.Item): Id => ({ client, clock })
-
-/** Whether an item is of those that stay though their block went. */
-function isWritten(item: Y.Item): boolean {
-  const element = elementIn(item)
-  return item.content instanceof Y.ContentString || (element !== null && isImage(element))
-}
-
-/** Returns the texts and images that a transaction has deleted. */
-export function deletedIn(transaction: Y.Transaction): Y.Item[] {
-  const items: Y.Item[] = []
-  Y.iterateDeletedStructs(transaction, transaction.deleteSet, struct => {
-    if (struct instanceof Y.Item && isWritten(struct)) items.push(struct)
-  })
-  return items
-}
-
-/** Returns the texts and images that came with a transaction in blocks which had gone. */
-export function newDeletedIn({ doc, beforeState, afterState }: Y.Transaction): Y.Item[] {
-  const items: Y.Item[] = []
-  for (const [client, end] of afterState)
-    for (const item of itemsAt(doc, { client, from: beforeState.get(client) ?? 0, to: end }))
-      if (item.deleted && isWritten(item)) items.push(item)
-  return items
-}
-
-/** Returns the span of all of an item. */
-export const spanOfItem = ({ id, length }: Y.Item): Span => spanFrom(id, length)
 
 /** Returns the ids of the blocks that went and whose copies are there. */
 export const takenWithCopy = (doc: Y.Doc, blocks: readonly Block[]): Span[] =>

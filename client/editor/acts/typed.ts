@@ -11,15 +11,9 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
+import { deletedIn, spanOfItem } from './goneItems.ts'
 import { isSame, lastTurnOf, rivalsIn, turnsIn, withArrived } from './lastCopy.ts'
-import {
-  deletedIn,
-  leftIn,
-  spanOfItem,
-  takenWithCopy,
-  writeSuggested,
-  type Left,
-} from './leftText.ts'
+import { leftIn, takenWithCopy, writeSuggested, type Left } from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
   cutBy,
@@ -162,7 +156,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
     ...orphans.map(({ id }) => spanOfId(id)),
     ...rivals.map(spanOfId),
   ])
-  const left = leftIn(doc, written, {
+  const left = leftIn(written, {
     wasThere: ({ id }) => Y.isDeleted(deleteSet, id),
     stayingIn: item => (isMade(item) && !brought.overlaps(spanOfItem(item)) ? unknownIn(item) : []),
     isGone: ({ id }) => Y.isDeleted(deleteSet, id),

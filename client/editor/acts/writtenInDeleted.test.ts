@@ -177,6 +177,16 @@ test.each<[string, string, (chain: ChainedCommands) => ChainedCommands]>([
   },
 )
 
+test('text in a block that another person deletes stays next to its quote, the rest of which its author deletes', () => {
+  openWith(people(), '<p>One</p><blockquote><p>two</p><p>three</p></blockquote><p>four</p>')
+  goOffline([bea])
+  remove(ada, 'two', 'paragraph')
+  settle([ada])
+  writeBehind(bea, 'two', ' and a half')
+  remove(bea, 'three', 'paragraph')
+  expectOutline(people(), '<p>One</p><p> and a half</p><p>four</p>')
+})
+
 test('text in a deleted block stays behind it when the deletion is taken back', () => {
   cid.editor.commands.setContent('<p>One</p><p>two</p><p>four</p>')
   settle(people())
