@@ -1,4 +1,4 @@
-import { beforeEach, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { item, remove, writeBehind } from '#tests/fuzz/outline.ts'
 import { expectOutline, goOffline, openWith, threeWith } from '#tests/fuzz/people.ts'
@@ -22,6 +22,55 @@ test('text in a block that two people delete is there once', () => {
   settle([cid])
   settle([bea])
   expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
+})
+
+test.each([
+  ['a block', '<p>One</p><p>two</p><p>four</p>', 'paragraph', '<p>One</p><p> three</p><p>four</p>'],
+  [
+    'an item of a list',
+    `<ul>${item('One')}${item('two')}</ul>`,
+    'listItem',
+    `<ul>${item('One')}${item(' three')}</ul>`,
+  ],
+  [
+    'a quote',
+    '<p>One</p><blockquote><p>two</p></blockquote>',
+    'blockquote',
+    '<p>One</p><blockquote><p> three</p></blockquote>',
+  ],
+])('text in %s that two people delete is there once, though they come back at once', (_, html, name, after) => {
+  openWith(people(), html)
+  goOffline([ada, cid])
+  for (const person of [ada, cid]) remove(person, 'two', name)
+  writeBehind(bea, 'two', ' three')
+  settle([bea])
+  for (const person of [ada, cid]) person.connect()
+  expectOutline(people(), after)
+})
+
+test('it is there once, too, if the page that leaves it is the first to send', () => {
+  openWith(people(), '<p>One</p><p>two</p><p>four</p>')
+  goOffline([ada, cid])
+  for (const person of [ada, cid]) remove(person, 'two', 'paragraph')
+  writeBehind(bea, 'two', ' three')
+  settle([bea])
+  for (const person of [ada, cid]) person.connect()
+  cid.send()
+  expectOutline(people(), '<p>One</p><p> three</p><p>four</p>')
+})
+
+test('nothing is lost of text in a block that two people delete, if the page of one knows more of it', () => {
+  openWith(people(), '<p>One</p><p>two</p><p>four</p>')
+  goOffline([ada, cid])
+  for (const person of [ada, cid]) remove(person, 'two', 'paragraph')
+  writeBehind(bea, 'two', ' three')
+  settle([bea])
+  ada.connect()
+  writeBehind(bea, 'three', ' and a half')
+  bea.send()
+  cid.connect()
+  settle(people())
+  expect(ada.text).toContain('and a half')
 })
 
 test.each([

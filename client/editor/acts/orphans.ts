@@ -10,6 +10,7 @@ import { itemAt } from './characters.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
 import { elementIn, isTextblock, itemsIn } from './textblock.ts'
+import { noteRewritten } from './unsent.ts'
 
 export type Text = { span: Span; string: string; formats: Record<string, unknown> }
 /** A block with what was in it. */
@@ -112,7 +113,7 @@ export const textOfKept = ({ content }: Kept): string =>
 export function writeOrphans(doc: Y.Doc, orphans: readonly Orphan[]): Again[] {
   const lastItems = new Map<string, Y.XmlElement>()
   const lastBlocks = new Map<string, Y.XmlElement>()
-  return orphans.flatMap(({ copy, isBefore, kept }) => {
+  return orphans.flatMap(({ id, copy, isBefore, kept }) => {
     const target = copy && elementOf(doc, copy)
     if (copy && !target) return []
     const [key, around] = [`${copy ? idKey(copy) : ''} ${isBefore}`, target?.parent]
@@ -130,6 +131,11 @@ export function writeOrphans(doc: Y.Doc, orphans: readonly Orphan[]): Again[] {
     const isBehind = !isBefore || (!item && isListItem(around))
     if (beside) insertAt(beside, made, isBehind)
     else doc.getXmlFragment(BODY_FIELD).push(made)
+    const items = made.flatMap(({ _item: item }) => item ?? [])
+    noteRewritten(
+      doc,
+      items.map(item => ({ of: id, block: item.id })),
+    )
     const last = made.at(-1)
     if (last && isBehind) (item ? lastItems : lastBlocks).set(key, last)
     return made.flatMap((element, index) => {

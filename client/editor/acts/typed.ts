@@ -32,8 +32,9 @@ import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { itemsIn } from './textblock.ts'
+import { deleteElement, twinsIn } from './twins.ts'
 import { undecidedIn } from './undecided.ts'
-import { hasUnsent, newDeletions, newMoves } from './unsent.ts'
+import { hasUnsent, newDeletions, newMoves, newRewritten } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
 
@@ -77,6 +78,7 @@ function takeWith(
   also: (transaction: Y.Transaction, known: IdSet) => unknown,
 ): void {
   let found: Typed = NOTHING
+  let twins: Y.XmlElement[] = []
   let isFirst = true
   const look = (transaction: Y.Transaction) => {
     if (!isFirst) return
@@ -84,11 +86,15 @@ function takeWith(
     keepUnsettled(body)
     const known = once(() => deletedBy(updates))
     found = typedIn(transaction, known)
+    const rewritten = newRewritten(body)
+    if (rewritten.length > 0) twins = twinsIn(transaction, rewritten, known())
     if (unsettledActs(body).some(({ block }) => block) || hasUnsent(body)) also(transaction, known())
   }
   body.on('afterTransaction', look)
   take()
   body.off('afterTransaction', look)
+  // No step of the person at this page.
+  if (twins.length > 0) body.transact(() => twins.forEach(deleteElement))
   const { changes, orphans, suggested } = found
   if (changes.length + orphans.length + suggested.length > 0)
     body.transact(transaction => {

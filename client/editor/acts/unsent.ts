@@ -6,13 +6,16 @@ import type { Span } from '#document/acts/record.ts'
 import { spansOf } from './carried.ts'
 import { isSame } from './lastCopy.ts'
 import { movedIn, type Moved } from './moved.ts'
+import type { Rewritten } from './twins.ts'
 
 /** The deletions and moves of a page, and the text that it got in what had gone. */
 export type Changes = { deletions: readonly Span[]; moves: readonly Moved[]; late: readonly Span[] }
+/** What a page notes of its changes, and the blocks that it has written again. */
+type Noted = Changes & { rewritten: readonly Rewritten[] }
 /** Those since its last save, and those of the time before that save. */
-type Unsent = { last: Changes; before: Changes }
+type Unsent = { last: Noted; before: Noted }
 
-const NOTHING: Changes = { deletions: [], moves: [], late: [] }
+const NOTHING: Noted = { deletions: [], moves: [], late: [], rewritten: [] }
 const unsent = new WeakMap<Y.Doc, Unsent>()
 const unsentIn = (doc: Y.Doc): Unsent => unsent.get(doc) ?? { last: NOTHING, before: NOTHING }
 
@@ -44,11 +47,24 @@ export function adoptChanges(doc: Y.Doc, { deletions, moves, late }: Changes): v
   const known = [...last.moves]
   for (const move of moves) if (!known.some(({ taken }) => isSame(taken, move.taken))) known.push(move)
   const all = {
+    ...last,
     deletions: [...new IdSet([...last.deletions, ...deletions])],
     moves: known,
     late: [...new IdSet([...last.late, ...late])],
   }
   unsent.set(doc, { last: all, before })
+}
+
+/** Notes the blocks that this page has written again. */
+export function noteRewritten(doc: Y.Doc, rewritten: readonly Rewritten[]): void {
+  const { last, before } = unsentIn(doc)
+  unsent.set(doc, { last: { ...last, rewritten: [...last.rewritten, ...rewritten] }, before })
+}
+
+/** Returns those of which other pages may not know yet. */
+export function newRewritten(doc: Y.Doc): Rewritten[] {
+  const { last, before } = unsentIn(doc)
+  return [...before.rewritten, ...last.rewritten]
 }
 
 /** Notes text that came from others in blocks which had gone here. */
