@@ -9,7 +9,7 @@ import { itemAt, itemsAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
 import { newDeletedIn, spanOfItem } from './goneItems.ts'
-import { lastTurnOf, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
+import { aroundOf, lastTurnOf, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
 import { leftIn, takenWithCopy, writeSuggested, type Left } from './leftText.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
@@ -43,13 +43,15 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
     return isChange(change) ? [{ of: act.id, change }] : []
   })
   const liveIn = ({ id, length }: Y.Item) => deleted.missing(spanFrom(id, length))
+  // The page of what is in a block that the server has as deleted writes it again.
+  const isAway = ({ id }: Y.Item) => aroundOf(doc, id).some(around => deleted.overlaps(spanOfId(around)))
   const [first] = unknown
   const isNew = first && newIn(transaction, { deleted, gone }, first.block)
   const found = isNew
     ? orphansIn(
         doc,
         unknown.map(({ block }) => block),
-        { isOrphan: item => isNew(spanFrom(item.id, item.length)) && liveIn(item).length > 0, liveIn },
+        { isOrphan: item => isNew(spanFrom(item.id, item.length)) && !isAway(item), liveIn },
       )
     : []
   // Someone else has moved the same block, which is here already.

@@ -38,10 +38,10 @@ test.each([
     'blockquote',
     '<p>One</p><blockquote><p> three</p></blockquote>',
   ],
-])('text in %s that two people delete is there once, though they come back at once', (_, html, name, after) => {
+])('text in %s that two people delete is there once if both come back at once', (_, html, node, after) => {
   openWith(people(), html)
   goOffline([ada, cid])
-  for (const person of [ada, cid]) remove(person, 'two', name)
+  for (const person of [ada, cid]) remove(person, 'two', node)
   writeBehind(bea, 'two', ' three')
   settle([bea])
   for (const person of [ada, cid]) person.connect()

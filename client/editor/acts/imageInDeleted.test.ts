@@ -42,10 +42,7 @@ describe.each(orders)('an image added %s stays', (_, order) => {
   })
 
   test('but none that was there before', () => {
-    openWith(
-      people(),
-      `<p>One</p><blockquote><p>two</p><img data-image="${MAP}"></blockquote><p>four</p>`,
-    )
+    openWith(people(), `<p>One</p><blockquote><p>two</p><img data-image="${MAP}"></blockquote><p>four</p>`)
     whileAway(
       order(),
       () => remove(ada, 'two', 'blockquote'),

@@ -51,7 +51,7 @@ export function leftIn(written: Iterable<Y.Item>, tests: Tests): Left {
   return left
 }
 
-/** Returns the outermost element that went with a block. The editor may have removed what is empty without it. */
+/** Returns the outermost element that went with a block. An editor may have removed what was empty then. */
 function goneRootOf(block: Y.XmlElement, { isGone }: Tests): Y.XmlElement | null {
   let root: Y.XmlElement | null = null
   for (let { _item: item } = block; item;) {
@@ -112,7 +112,8 @@ function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   if (!isMovable(element)) return flat(element, tests)
   const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
   for (const [name, item] of element._map) kept.attributes[name] = item.content.getContent().at(-1)
-  if (element._item && isImage(element)) return tests.stayingIn(element._item).length > 0 ? [{ id, kept }] : []
+  const isLeft = element._item !== null && tests.stayingIn(element._item).length > 0
+  if (isImage(element)) return isLeft ? [{ id, kept }] : []
   if (isTextblock(element)) {
     kept.content.push(...linesIn(element, tests))
     return textOfKept(kept).trim() === '' ? [] : [{ id, kept }]

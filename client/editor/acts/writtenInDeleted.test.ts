@@ -177,7 +177,7 @@ test.each<[string, string, (chain: ChainedCommands) => ChainedCommands]>([
   },
 )
 
-test('text in a block that another person deletes stays next to its quote, the rest of which its author deletes', () => {
+test('text in a deleted block stays next to its quote, of which its author has deleted the rest', () => {
   openWith(people(), '<p>One</p><blockquote><p>two</p><p>three</p></blockquote><p>four</p>')
   goOffline([bea])
   remove(ada, 'two', 'paragraph')
