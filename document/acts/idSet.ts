@@ -44,6 +44,11 @@ export class IdSet {
     return parts
   }
 
+  /** The spans of all clients. */
+  *[Symbol.iterator](): Generator<Span> {
+    for (const [client, own] of this.spans) for (const { from, to } of own) yield { client, from, to }
+  }
+
   /** Returns the spans of a client, in order. */
   of(client: number): readonly { from: number; to: number }[] {
     return this.spans.get(client) ?? []

@@ -4,12 +4,11 @@ import * as Y from 'yjs'
 import { keepReplaced, writeArrived } from '#client/editor/acts/arrived.ts'
 import { plainTextOf } from '#client/editor/acts/characters.ts'
 import { ActHistory } from '#client/editor/acts/history.ts'
-import { decodeMoves, encodeMoves } from '#client/editor/acts/keptMoves.ts'
-import type { Moved } from '#client/editor/acts/moved.ts'
+import { decodeChanges, encodeChanges } from '#client/editor/acts/keptChanges.ts'
 import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { performActs, settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
-import { adoptMoves, newMoves } from '#client/editor/acts/unsent.ts'
+import { adoptChanges, newChanges, type Changes } from '#client/editor/acts/unsent.ts'
 import { OwnClocks } from '#client/editor/collab/ownClocks.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
 import { idKey, type Span } from '#document/acts/record.ts'
@@ -177,14 +176,14 @@ export class Tab {
   /** Starts again from the copy on the device. The history is gone. */
   reload(): void {
     this.disconnect()
-    const moves = decodeMoves(encodeMoves(newMoves(this.doc)))
+    const changes = decodeChanges(encodeChanges(newChanges(this.doc)))
     const kept = Y.encodeStateAsUpdate(this.doc)
     this.doc.destroy()
-    this.start(moves)
+    this.start([changes])
     Y.applyUpdate(this.doc, kept, 'device')
     adoptClients(this.doc, this.unsent)
     this.own.add(this.unsent)
-    adoptMoves(this.doc, moves)
+    adoptChanges(this.doc, changes)
   }
 
   /** Sends at most so many updates. */
@@ -244,12 +243,12 @@ export class Tab {
     this.connect()
   }
 
-  private start(moves: readonly Moved[] = []): void {
+  private start(changes: readonly Changes[] = []): void {
     this.doc = new Y.Doc()
     this.doc.clientID = this.nextClient()
     this.own = new OwnClocks(this.doc, expectNoNewClient)
     this.history = new ActHistory(this.doc.getXmlFragment(BODY_FIELD))
-    keepReplaced(this.doc, 'device', moves)
+    keepReplaced(this.doc, 'device', changes)
     this.doc.on('update', (update: Uint8Array, origin: unknown) => {
       if (origin === 'server') return
       if (origin !== 'device') this.unsent.add(this.doc.clientID)

@@ -38,8 +38,9 @@ function runDeletions(seed: number): string[] {
   let next = 0xe000
   const gone = new Set<string>()
   for (let step = 0; step < 20; step += 1) {
-    const act = below(random, 6)
-    if (act === 0) for (const letter of remove(random, remover)) gone.add(letter)
+    const act = below(random, 7)
+    if (act === 6) oneOf(random, people).reload()
+    else if (act === 0) for (const letter of remove(random, remover)) gone.add(letter)
     else if (act <= 2) oneOf(random, writers).type(random, String.fromCodePoint(next++))
     else exchange(random, oneOf(random, people))
   }

@@ -30,6 +30,16 @@ export function placeOf({ editor }: Reviewer, text: string): number {
   return place
 }
 
+/** Deletes the node around a text that has a name. */
+export function remove(person: Reviewer, text: string, name: string): void {
+  const place = person.editor.state.doc.resolve(placeOf(person, text))
+  const depth = Array.from({ length: place.depth }, (_, index) => place.depth - index).find(
+    one => place.node(one).type.name === name,
+  )
+  if (depth === undefined) throw new Error(`No ${name} is around ${text}.`)
+  person.editor.commands.deleteRange({ from: place.before(depth), to: place.after(depth) })
+}
+
 /** Begins a change with the caret before a text. */
 export const caretAt = (person: Reviewer, text: string): ChainedCommands =>
   person.editor.chain().setTextSelection(placeOf(person, text))

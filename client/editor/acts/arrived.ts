@@ -5,26 +5,19 @@ import { ACTS_FIELD, isRecordable, spanOfId, type Block, type Id, type Span } fr
 import { actsIn } from '#document/keptSuggestions.ts'
 
 import { spanFrom, spansOf } from './carried.ts'
-import { itemAt } from './characters.ts'
+import { itemAt, itemsAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurnOf, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
-import {
-  leftTextsIn,
-  newDeletedTextsIn,
-  spanOfItem,
-  takenWithCopy,
-  writeSuggested,
-  type Left,
-} from './leftText.ts'
-import type { Moved } from './moved.ts'
+import { newDeletedIn, spanOfItem } from './goneItems.ts'
+import { aroundOf, lastTurnOf, turnsIn, withArrived, without, type Turn } from './lastCopy.ts'
+import { leftIn, takenWithCopy, writeSuggested, type Left } from './leftText.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { goneAround, orphansIn, textOfKept, writeOrphans, type Orphan } from './orphans.ts'
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { elementIn, itemsIn } from './textblock.ts'
-import { hasUnsent, newDeletions, newMoves, noteGone, noteLate, takeLate } from './unsent.ts'
+import { hasUnsent, newDeletions, newMoves, noteGone, noteLate, takeLate, type Changes } from './unsent.ts'
 
 /** Text and blocks of others that are missing in the copies of blocks, or next to these. */
 export type Arrived = { texts: ArrivedText[]; orphans: Orphan[]; suggested: Left['suggested'] }
@@ -50,13 +43,15 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
     return isChange(change) ? [{ of: act.id, change }] : []
   })
   const liveIn = ({ id, length }: Y.Item) => deleted.missing(spanFrom(id, length))
+  // The page of what is in a block that the server has as deleted writes it again.
+  const isAway = ({ id }: Y.Item) => aroundOf(doc, id).some(around => deleted.overlaps(spanOfId(around)))
   const [first] = unknown
   const isNew = first && newIn(transaction, { deleted, gone }, first.block)
   const found = isNew
     ? orphansIn(
         doc,
         unknown.map(({ block }) => block),
-        { isOrphan: item => isNew(spanFrom(item.id, item.length)) && liveIn(item).length > 0, liveIn },
+        { isOrphan: item => isNew(spanFrom(item.id, item.length)) && !isAway(item), liveIn },
       )
     : []
   // Someone else has moved the same block, which is here already.
@@ -72,8 +67,8 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
   const lateSpans = takeLate(doc)
   const late = new IdSet(lateSpans)
   const lateIn = (span: Span) => without(span, late.missing(span))
-  const written = [...newDeletedTextsIn(transaction), ...lateSpans.flatMap(span => itemFrom(doc, span))]
-  const left = leftTextsIn(doc, written, {
+  const written = [...newDeletedIn(transaction), ...lateSpans.flatMap(span => itemsAt(doc, span))]
+  const left = leftIn(written, {
     wasThere: item => liveIn(item).length > 0,
     stayingIn: item =>
       isFrom(transaction.beforeState, item.id) ? liveIn(item) : liveIn(item).flatMap(lateIn),
@@ -82,11 +77,6 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
     isElsewhere: ({ id }) => elsewhere.overlaps(spanFrom(id, 1)) || deleted.overlaps(spanFrom(id, 1)),
   })
   return { texts, orphans: [...orphans, ...left.orphans], suggested: left.suggested }
-}
-
-const itemFrom = (doc: Y.Doc, { client, from }: Span): Y.Item[] => {
-  const item = itemAt(doc, { client, clock: from })
-  return item ? [item] : []
 }
 
 const isFrom = (state: ReadonlyMap<number, number>, { client, clock }: Id): boolean =>
@@ -113,7 +103,7 @@ function unsettledTurns(doc: Y.Doc): Turn<{ id: Id | null }>[] {
  */
 export function keepLate(transaction: Y.Transaction): void {
   if (!hasUnsent(transaction.doc)) return
-  const items = newDeletedTextsIn(transaction)
+  const items = newDeletedIn(transaction)
   items.forEach(keep)
   if (items.length > 0) noteLate(transaction.doc, items.map(spanOfItem))
 }
@@ -210,11 +200,11 @@ export function writeArrived(doc: Y.Doc, { texts, orphans, suggested }: Arrived,
 }
 
 /**
- * Lets a body keep the blocks that acts have replaced which come from this device's copy: the server may
- * not have them. Yjs would forget the text, and with it the places of what others write there.
- * `copy`: the origin of the copy's transactions. `moves`: those of the device's pages.
+ * Lets a body keep the blocks from this device's copy that acts have replaced or its pages have deleted: the
+ * server may not know that. Yjs would forget the text, and with it the places of what others write there.
+ * `copy`: the origin of the copy's transactions. `changes`: those of the device's pages.
  */
-export function keepReplaced(body: Y.Doc, copy: unknown, moves: readonly Moved[]): void {
+export function keepReplaced(body: Y.Doc, copy: unknown, changes: readonly Changes[]): void {
   // A root has its type before its first content comes.
   body.getMap(ACTS_FIELD)
   body.on('afterTransaction', transaction => {
@@ -223,12 +213,16 @@ export function keepReplaced(body: Y.Doc, copy: unknown, moves: readonly Moved[]
       const item = block?.taken && itemAt(body, block.taken)
       if (item) keep(item)
     }
-    keepTaken(body, moves)
+    for (const { moves, deletions } of changes) {
+      keepTaken(body, moves)
+      for (const item of deletions.flatMap(span => itemsAt(body, span))) if (elementIn(item)) keep(item)
+    }
   })
 }
 
 function keep(item: Y.Item): void {
   item.keep = true
   if (!(item.content instanceof Y.ContentType)) return
+  for (const attribute of item.content.type._map.values()) attribute.keep = true
   for (let child = item.content.type._start; child; child = child.right) keep(child)
 }

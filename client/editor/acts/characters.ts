@@ -11,6 +11,17 @@ export function itemAt(doc: Y.Doc, { client, clock }: Id): Y.Item | null {
   return item instanceof Y.Item ? item : null
 }
 
+/** Returns the items of a span. */
+export function itemsAt(doc: Y.Doc, { client, from, to }: Span): Y.Item[] {
+  const items: Y.Item[] = []
+  for (let clock = from; clock < Math.min(to, Y.getState(doc.store, client));) {
+    const struct: unknown = Y.getItem(doc.store, Y.createID(client, clock))
+    if (struct instanceof Y.Item) items.push(struct)
+    clock = struct instanceof Y.Item || struct instanceof Y.GC ? struct.id.clock + struct.length : clock + 1
+  }
+  return items
+}
+
 /** The text of an item, or null if it holds none. */
 const stringOf = (item: Y.Item): string | null =>
   item.content instanceof Y.ContentString ? item.content.str : null

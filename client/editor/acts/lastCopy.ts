@@ -51,7 +51,7 @@ export function rivalsIn(acts: readonly Act[]): Id[] {
 }
 
 /** Returns the ids of an element and of those around it. */
-function aroundOf(doc: Y.Doc, id: Id): Id[] {
+export function aroundOf(doc: Y.Doc, id: Id): Id[] {
   const ids = [id]
   for (let item = itemAt(doc, id); item?.parent instanceof Y.AbstractType;) {
     item = item.parent._item

@@ -4,18 +4,18 @@ import { spanOfId, type Block, type Id, type Span } from '#document/acts/record.
 import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
-import { spanFrom } from './carried.ts'
 import { formatsFor } from './copy.ts'
+import { isImage } from './goneItems.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
-import { goneAround, matched, textOfKept, type Kept, type Orphan, type Text } from './orphans.ts'
+import { matched, textOfKept, type Kept, type Orphan, type Text } from './orphans.ts'
 import { stringsIn } from './perform.ts'
 import { elementIn, isTextblock, lastTextblockIn } from './textblock.ts'
 
 type Tests = {
   /** Whether an item was there until its block went. */
   wasThere: (item: Y.Item) => boolean
-  /** The parts of a text that stay. */
+  /** The parts of a text or image that stay. */
   stayingIn: (item: Y.Item) => readonly Span[]
   /** Whether an element is one that the other person has deleted. */
   isGone: (root: Y.Item) => boolean
@@ -23,34 +23,42 @@ type Tests = {
   isElsewhere: (block: Y.Item) => boolean
 }
 
-type Place = Pick<Orphan, 'copy' | 'isBefore'>
+type Place = { copy: Id; isBefore: boolean }
 /** Blocks, and suggested texts, which come in the block that they were next to: a suggester may write no block. */
 export type Left = { orphans: Orphan[]; suggested: (Place & { texts: Text[] })[] }
 
 /**
- * Returns the text that someone has written in blocks which another person has deleted meanwhile, next to
- * what is there. Without it, deleting an empty line would delete a page of text.
+ * Returns the text and images that someone has added in blocks which another person has deleted meanwhile,
+ * next to what is there. Without it, deleting an empty line would delete a page of text.
  */
-export function leftTextsIn(doc: Y.Doc, written: Iterable<Y.Item>, tests: Tests): Left {
+export function leftIn(written: Iterable<Y.Item>, tests: Tests): Left {
   const roots = new Set<Y.XmlElement>()
   for (const item of written) {
-    const block = item.parent instanceof Y.XmlText ? item.parent.parent : null
+    const block = item.parent instanceof Y.XmlText ? item.parent.parent : item.parent
     if (!(block instanceof Y.XmlElement) || !block._item?.deleted || tests.isElsewhere(block._item)) continue
-    const root = goneAround(doc, block._item.id) ?? block
-    if (root._item && tests.isGone(root._item)) roots.add(root)
+    const root = goneRootOf(block, tests)
+    if (root) roots.add(root)
   }
   const left: Left = { orphans: [], suggested: [] }
   for (const root of roots) {
-    const place = placeBeside(root)
-    if (place) {
-      const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
-      left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
-    }
+    const place = placeBeside(root) ?? { copy: null, isBefore: false }
+    const blocks = isMovable(root) ? keptIn(root, tests) : flat(root, tests)
+    left.orphans.push(...blocks.map(({ id, kept }) => ({ ...place, id, kept })))
     const texts = blocksIn(root, tests).flatMap(block => suggestedIn(block, tests))
     const beside = texts.length > 0 && placeBeside(root, hasTextblock)
     if (beside) left.suggested.push({ ...beside, texts })
   }
   return left
+}
+
+/** Returns the outermost element that went with a block. An editor may have removed what was empty then. */
+function goneRootOf(block: Y.XmlElement, { isGone }: Tests): Y.XmlElement | null {
+  let root: Y.XmlElement | null = null
+  for (let { _item: item } = block; item;) {
+    if (isGone(item)) root = elementIn(item)
+    item = item.parent instanceof Y.AbstractType ? item.parent._item : null
+  }
+  return root
 }
 
 /** Writes suggested texts in the blocks that they were next to. Returns where they are again. */
@@ -97,13 +105,15 @@ const isMovable = ({ nodeName }: Y.XmlElement): boolean => !nodeName.startsWith(
 
 type Found = { id: Id; kept: Kept }
 
-/** Returns a block with the texts that stay, or nothing if it has none. */
+/** Returns a block with the texts and images that stay, or nothing if it has none. */
 function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   const id = element._item && idOf(element._item)
   if (!id || (element._item && tests.isElsewhere(element._item))) return []
   if (!isMovable(element)) return flat(element, tests)
   const kept: Kept = { name: element.nodeName, attributes: {}, content: [] }
   for (const [name, item] of element._map) kept.attributes[name] = item.content.getContent().at(-1)
+  const isLeft = element._item !== null && tests.stayingIn(element._item).length > 0
+  if (isImage(element)) return isLeft ? [{ id, kept }] : []
   if (isTextblock(element)) {
     kept.content.push(...linesIn(element, tests))
     return textOfKept(kept).trim() === '' ? [] : [{ id, kept }]
@@ -119,7 +129,7 @@ function keptIn(element: Y.XmlElement, tests: Tests): Found[] {
   return [{ id, kept }]
 }
 
-/** Returns the blocks of text in an element, without what is around them. */
+/** Returns the blocks of text and images in an element, without what is around them. */
 function flat(element: Y.XmlElement, tests: Tests): Found[] {
   const found: Found[] = []
   for (let item = element._start; item; item = item.right) {
@@ -189,7 +199,7 @@ function placeBeside(root: Y.XmlElement, isFit: Fit = () => true): Place | null 
     const target = targetIn(right, isFit)
     if (target) return { copy: target, isBefore: true }
   }
-  return null
+  return parent instanceof Y.XmlElement ? placeBeside(parent, isFit) : null
 }
 
 const isInTable = ({ nodeName }: Y.XmlElement): boolean => /^table./.test(nodeName)
@@ -205,31 +215,6 @@ function targetIn(item: Y.Item, isFit: Fit): Id | null {
 }
 
 const idOf = ({ id: { client, clock } }: Y.Item): Id => ({ client, clock })
-
-/** Returns the texts that a transaction has deleted. */
-export function deletedTextsIn(transaction: Y.Transaction): Y.Item[] {
-  const items: Y.Item[] = []
-  Y.iterateDeletedStructs(transaction, transaction.deleteSet, struct => {
-    if (struct instanceof Y.Item && struct.content instanceof Y.ContentString) items.push(struct)
-  })
-  return items
-}
-
-/** Returns the texts that came with a transaction in blocks which had gone. */
-export function newDeletedTextsIn({ doc, beforeState, afterState }: Y.Transaction): Y.Item[] {
-  const items: Y.Item[] = []
-  for (const [client, end] of afterState)
-    for (let clock = beforeState.get(client) ?? 0; clock < end;) {
-      const struct: unknown = Y.getItem(doc.store, Y.createID(client, clock))
-      if (struct instanceof Y.Item && struct.content instanceof Y.ContentString && struct.deleted)
-        items.push(struct)
-      clock = struct instanceof Y.Item || struct instanceof Y.GC ? struct.id.clock + struct.length : clock + 1
-    }
-  return items
-}
-
-/** Returns the span of all of an item. */
-export const spanOfItem = ({ id, length }: Y.Item): Span => spanFrom(id, length)
 
 /** Returns the ids of the blocks that went and whose copies are there. */
 export const takenWithCopy = (doc: Y.Doc, blocks: readonly Block[]): Span[] =>

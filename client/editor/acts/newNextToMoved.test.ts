@@ -1,6 +1,6 @@
 import { beforeEach, describe, test } from 'vitest'
 
-import { item, placeOf, withAll, writeAt } from '#tests/fuzz/outline.ts'
+import { caretAt, item, placeOf, withAll, writeAt } from '#tests/fuzz/outline.ts'
 import { expectOutline, openWith, threeWith, whileAway } from '#tests/fuzz/people.ts'
 import type { Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
@@ -94,4 +94,19 @@ describe.each(orders)('a block made %s is there once', (_, order) => {
     )
     expectOutline(people(), `<p>One</p><p>three</p><ul>${item('sub')}</ul><p>two</p>`)
   })
+})
+
+test.each<[string, (person: Reviewer) => void]>([
+  ['connects again', ({ tab }) => tab.disconnect()],
+  ['is loaded again', person => person.reload()],
+])('a block is there once if the page of two moves gets it between them, and %s', (_, leave) => {
+  openWith(people(), list('One', 'two'))
+  caretAt(ada, 'two').liftListItem('listItem').run()
+  ada.send()
+  caretAt(bea, 'two').setTextSelection(placeOf(bea, 'two') + 3).splitBlock().insertContent('three').run()
+  bea.send()
+  withAll(ada).setTextSelection(placeOf(ada, 'One')).toggleBulletList().run()
+  ada.tab.take()
+  leave(ada)
+  expectOutline(people(), '<p>One</p><p>two</p><p>three</p>')
 })

@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 
 import { idKey, type Block, type Id, type Span } from '#document/acts/record.ts'
 import { bodySchema } from '#document/schema.ts'
+import { BODY_FIELD } from '#document/version.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
@@ -9,15 +10,16 @@ import { itemAt } from './characters.ts'
 import { isListItem } from './listItem.ts'
 import { withoutNotes, type Again } from './oldText.ts'
 import { elementIn, isTextblock, itemsIn } from './textblock.ts'
+import { noteRewritten } from './unsent.ts'
 
 export type Text = { span: Span; string: string; formats: Record<string, unknown> }
 /** A block with what was in it. */
 export type Kept = { name: string; attributes: Record<string, unknown>; content: (Kept | Text[])[] }
 /**
  * A block that someone has made in a list or quote which went, while the blocks around it were written again
- * elsewhere. `copy`: one of these, which it comes behind or before.
+ * elsewhere. `copy`: one of these, which it comes behind or before; null: it comes at the end of the body.
  */
-export type Orphan = { id: Id; copy: Id; isBefore: boolean; kept: Kept }
+export type Orphan = { id: Id; copy: Id | null; isBefore: boolean; kept: Kept }
 
 type Tests = {
   isOrphan: (item: Y.Item) => boolean
@@ -32,7 +34,7 @@ export function orphansIn(doc: Y.Doc, blocks: readonly Block[], tests: Tests): O
   )
   const roots = new Set(blocks.flatMap(({ taken }) => (taken && goneAround(doc, taken)) ?? []))
   return [...roots].flatMap(root => {
-    const found: (Omit<Orphan, 'copy'> & { copy: Id | null })[] = []
+    const found: Orphan[] = []
     let last: Id | null = null
     let first: Id | null = null
     const visit = (parent: Y.XmlElement) => {
@@ -111,10 +113,10 @@ export const textOfKept = ({ content }: Kept): string =>
 export function writeOrphans(doc: Y.Doc, orphans: readonly Orphan[]): Again[] {
   const lastItems = new Map<string, Y.XmlElement>()
   const lastBlocks = new Map<string, Y.XmlElement>()
-  return orphans.flatMap(({ copy, isBefore, kept }) => {
-    const target = elementOf(doc, copy)
-    if (!target) return []
-    const [key, around] = [`${idKey(copy)} ${isBefore}`, target.parent]
+  return orphans.flatMap(({ id, copy, isBefore, kept }) => {
+    const target = copy && elementOf(doc, copy)
+    if (copy && !target) return []
+    const [key, around] = [`${copy ? idKey(copy) : ''} ${isBefore}`, target?.parent]
     const isItem = kept.name.endsWith('Item')
     const item = isItem && isListItem(around) ? (lastItems.get(key) ?? around) : null
     const attributes = item?.nodeName === kept.name ? kept.attributes : {}
@@ -127,7 +129,13 @@ export function writeOrphans(doc: Y.Doc, orphans: readonly Orphan[]): Again[] {
     const made = blocks.map(elementOfKept)
     // An item of a list begins with a paragraph.
     const isBehind = !isBefore || (!item && isListItem(around))
-    insertAt(beside, made, isBehind)
+    if (beside) insertAt(beside, made, isBehind)
+    else doc.getXmlFragment(BODY_FIELD).push(made)
+    const items = made.flatMap(({ _item: item }) => item ?? [])
+    noteRewritten(
+      doc,
+      items.map(item => ({ of: id, block: item.id })),
+    )
     const last = made.at(-1)
     if (last && isBehind) (item ? lastItems : lastBlocks).set(key, last)
     return made.flatMap((element, index) => {

@@ -1,7 +1,7 @@
-import { beforeEach, test } from 'vitest'
+import { beforeEach, describe, test } from 'vitest'
 
-import { writeAt } from '#tests/fuzz/outline.ts'
-import { expectOutline, threeWith } from '#tests/fuzz/people.ts'
+import { remove, writeAt, writeBehind } from '#tests/fuzz/outline.ts'
+import { expectOutline, goOffline, openWith, threeWith } from '#tests/fuzz/people.ts'
 import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
@@ -64,4 +64,59 @@ test('a block turned offline is there once after a reload, though another person
   writeAt(bea, ' three', 8)
   settle([bea])
   expectAll('<h3>One two three</h3>')
+})
+
+describe('a page that deleted a block offline and was loaded again keeps', () => {
+  beforeEach(() => {
+    openWith(people(), '<p>One</p><h2>two</h2><p>four</p>')
+    goOffline([ada])
+  })
+
+  test('text that was saved in the block meanwhile', () => {
+    remove(ada, 'two', 'heading')
+    ada.reload()
+    writeBehind(bea, 'two', ' three')
+    settle([bea])
+    expectAll('<p>One</p><h2> three</h2><p>four</p>')
+  })
+
+  test('it once, though the page is loaded again before its answer', () => {
+    remove(ada, 'two', 'heading')
+    ada.reload()
+    writeBehind(bea, 'two', ' three')
+    settle([bea])
+    ada.connect()
+    ada.reload()
+    expectAll('<p>One</p><h2> three</h2><p>four</p>')
+  })
+
+  test('text that came before the deletion was lost on its way', () => {
+    ada.connect()
+    remove(ada, 'two', 'heading')
+    writeBehind(bea, 'two', ' three')
+    bea.send()
+    ada.tab.take()
+    ada.reload()
+    expectAll('<p>One</p><h2> three</h2><p>four</p>')
+  })
+
+  test('that text once, though the page is loaded again before its answer', () => {
+    ada.connect()
+    remove(ada, 'two', 'heading')
+    writeBehind(bea, 'two', ' three')
+    bea.send()
+    ada.tab.take()
+    ada.reload()
+    ada.connect()
+    ada.reload()
+    expectAll('<p>One</p><h2> three</h2><p>four</p>')
+  })
+
+  test('nothing of what it deleted', () => {
+    remove(ada, 'two', 'heading')
+    ada.reload()
+    writeBehind(bea, 'One', ' and a half')
+    settle([bea])
+    expectAll('<p>One and a half</p><p>four</p>')
+  })
 })

@@ -11,15 +11,9 @@ import { spanFrom, spansOf } from './carried.ts'
 import { itemAt, runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
+import { deletedIn, spanOfItem } from './goneItems.ts'
 import { isSame, lastTurnOf, rivalsIn, turnsIn, withArrived } from './lastCopy.ts'
-import {
-  deletedTextsIn,
-  leftTextsIn,
-  spanOfItem,
-  takenWithCopy,
-  writeSuggested,
-  type Left,
-} from './leftText.ts'
+import { leftIn, takenWithCopy, writeSuggested, type Left } from './leftText.ts'
 import { movedIn } from './moved.ts'
 import {
   cutBy,
@@ -38,8 +32,9 @@ import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { itemsIn } from './textblock.ts'
+import { deleteElement, twinsIn } from './twins.ts'
 import { undecidedIn } from './undecided.ts'
-import { hasUnsent, newDeletions, newMoves } from './unsent.ts'
+import { hasUnsent, newDeletions, newMoves, newRewritten } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
 
@@ -83,6 +78,7 @@ function takeWith(
   also: (transaction: Y.Transaction, known: IdSet) => unknown,
 ): void {
   let found: Typed = NOTHING
+  let twins: Y.XmlElement[] = []
   let isFirst = true
   const look = (transaction: Y.Transaction) => {
     if (!isFirst) return
@@ -90,11 +86,15 @@ function takeWith(
     keepUnsettled(body)
     const known = once(() => deletedBy(updates))
     found = typedIn(transaction, known)
+    const rewritten = newRewritten(body)
+    if (rewritten.length > 0) twins = twinsIn(transaction, rewritten, known())
     if (unsettledActs(body).some(({ block }) => block) || hasUnsent(body)) also(transaction, known())
   }
   body.on('afterTransaction', look)
   take()
   body.off('afterTransaction', look)
+  // No step of the person at this page.
+  if (twins.length > 0) body.transact(() => twins.forEach(deleteElement))
   const { changes, orphans, suggested } = found
   if (changes.length + orphans.length + suggested.length > 0)
     body.transact(transaction => {
@@ -135,7 +135,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
         return isOwn || unsent.overlaps(span)
       }),
   })
-  const written = deletedTextsIn(transaction).filter(({ id }) => isOwnClient(doc, id.client))
+  const written = deletedIn(transaction).filter(({ id }) => isOwnClient(doc, id.client))
   if (blocks.length + moved.length + written.length === 0) return NOTHING
   // Until the server has a decision, the text that it uses up is still its author's.
   const brought = new IdSet(undecidedIn(doc, acts, known()).flatMap(broughtBy))
@@ -162,7 +162,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Typed {
     ...orphans.map(({ id }) => spanOfId(id)),
     ...rivals.map(spanOfId),
   ])
-  const left = leftTextsIn(doc, written, {
+  const left = leftIn(written, {
     wasThere: ({ id }) => Y.isDeleted(deleteSet, id),
     stayingIn: item => (isMade(item) && !brought.overlaps(spanOfItem(item)) ? unknownIn(item) : []),
     isGone: ({ id }) => Y.isDeleted(deleteSet, id),

@@ -6,13 +6,16 @@ import type { Span } from '#document/acts/record.ts'
 import { spansOf } from './carried.ts'
 import { isSame } from './lastCopy.ts'
 import { movedIn, type Moved } from './moved.ts'
+import type { Rewritten } from './twins.ts'
 
 /** The deletions and moves of a page, and the text that it got in what had gone. */
-type Changes = { deletions: readonly Span[]; moves: readonly Moved[]; late: readonly Span[] }
+export type Changes = { deletions: readonly Span[]; moves: readonly Moved[]; late: readonly Span[] }
+/** What a page notes of its changes, and the blocks that it has written again. */
+type Noted = Changes & { rewritten: readonly Rewritten[] }
 /** Those since its last save, and those of the time before that save. */
-type Unsent = { last: Changes; before: Changes }
+type Unsent = { last: Noted; before: Noted }
 
-const NOTHING: Changes = { deletions: [], moves: [], late: [] }
+const NOTHING: Noted = { deletions: [], moves: [], late: [], rewritten: [] }
 const unsent = new WeakMap<Y.Doc, Unsent>()
 const unsentIn = (doc: Y.Doc): Unsent => unsent.get(doc) ?? { last: NOTHING, before: NOTHING }
 
@@ -25,7 +28,7 @@ export function noteUnsent(transaction: Y.Transaction, replaced: IdSet): void {
   unsent.set(doc, {
     last: {
       ...last,
-      deletions: [...last.deletions, ...spansOf(deleteSet)],
+      deletions: [...new IdSet([...last.deletions, ...spansOf(deleteSet)])],
       moves: [...last.moves, ...moves],
     },
     before,
@@ -38,12 +41,30 @@ export function noteGone(doc: Y.Doc, spans: readonly Span[]): void {
   unsent.set(doc, { last: { ...last, deletions: [...last.deletions, ...spans] }, before })
 }
 
-/** Lets a body treat moves of pages that are gone as its own. */
-export function adoptMoves(doc: Y.Doc, moves: readonly Moved[]): void {
+/** Lets a body treat the changes of a page that is gone as its own. */
+export function adoptChanges(doc: Y.Doc, { deletions, moves, late }: Changes): void {
   const { last, before } = unsentIn(doc)
   const known = [...last.moves]
   for (const move of moves) if (!known.some(({ taken }) => isSame(taken, move.taken))) known.push(move)
-  unsent.set(doc, { last: { ...last, moves: known }, before })
+  const all = {
+    ...last,
+    deletions: [...new IdSet([...last.deletions, ...deletions])],
+    moves: known,
+    late: [...new IdSet([...last.late, ...late])],
+  }
+  unsent.set(doc, { last: all, before })
+}
+
+/** Notes the blocks that this page has written again. */
+export function noteRewritten(doc: Y.Doc, rewritten: readonly Rewritten[]): void {
+  const { last, before } = unsentIn(doc)
+  unsent.set(doc, { last: { ...last, rewritten: [...last.rewritten, ...rewritten] }, before })
+}
+
+/** Returns those of which other pages may not know yet. */
+export function newRewritten(doc: Y.Doc): Rewritten[] {
+  const { last, before } = unsentIn(doc)
+  return [...before.rewritten, ...last.rewritten]
 }
 
 /** Notes text that came from others in blocks which had gone here. */
@@ -62,6 +83,16 @@ export function takeLate(doc: Y.Doc): Span[] {
 /** Notes that the server has all changes. An act that is on its way may not know the last ones. */
 export const settleUnsent = (doc: Y.Doc): unknown =>
   unsent.set(doc, { last: NOTHING, before: unsentIn(doc).last })
+
+/** Returns the changes of this page that other pages may not know yet. */
+export function newChanges(doc: Y.Doc): Changes {
+  const { last, before } = unsentIn(doc)
+  return {
+    deletions: [...newDeletions(doc)],
+    moves: newMoves(doc),
+    late: [...before.late, ...last.late],
+  }
+}
 
 /** Returns what this page has deleted and other pages may not know yet. */
 export function newDeletions(doc: Y.Doc): IdSet {

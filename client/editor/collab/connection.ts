@@ -7,7 +7,7 @@ import { keepReplaced, writeArrived } from '#client/editor/acts/arrived.ts'
 import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
-import { adoptMoves, newMoves } from '#client/editor/acts/unsent.ts'
+import { adoptChanges, hasUnsent, newChanges } from '#client/editor/acts/unsent.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
 import { CLOSE, MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
@@ -157,7 +157,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   }
 
   const local = new LocalCopy({ documentId, userId, body, onState: device => update({ device }) })
-  keepReplaced(body, local, clients.moves)
+  keepReplaced(body, local, clients.changes)
   const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
     connect: false,
     disableBc: true,
@@ -183,11 +183,11 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   /** The updates with which the server's answer to this page begins, until the rest of it is here. */
   let latest: Uint8Array[] = []
   body.on('update', (_update: Uint8Array, origin: unknown) => {
-    if (origin === provider) return
-    hasOwn = true
+    if (origin !== provider) hasOwn = true
     if (origin === local) return
-    store.set(unsaved, true)
-    clients.note(newMoves(body))
+    if (origin !== provider) store.set(unsaved, true)
+    // Others write in what this page has deleted, too.
+    if (origin !== provider || hasUnsent(body)) clients.note(newChanges(body))
   })
   /** Returns since when this device has been without the server; null for a blip, and for a reload. */
   const awaySince = (): number | null => {
@@ -310,10 +310,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       const pages = adopted.map(({ client }) => client)
       adoptClients(body, pages)
       own.add(pages)
-      adoptMoves(
-        body,
-        adopted.flatMap(({ moves }) => moves),
-      )
+      for (const { changes } of adopted) adoptChanges(body, changes)
       if (!isClosed) begin()
     })
   }

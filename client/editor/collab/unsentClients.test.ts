@@ -6,6 +6,7 @@ import { clearLocalCopies, localCopyName } from './localCopies.ts'
 import { UnsentClients } from './unsentClients.ts'
 
 const LETTER = localCopyName('ada', 'letter')
+const NONE = { moves: [], deletions: [], late: [] }
 let open: UnsentClients[] = []
 
 beforeEach(() => {
@@ -36,16 +37,16 @@ async function closed(clients: UnsentClients): Promise<void> {
 
 test('a page takes the place of one that wrote and was closed', async () => {
   const first = page(1)
-  first.note([])
+  first.note(NONE)
   await closed(first)
   expect(await adoptedBy(page(2))).toEqual([1])
 })
 
 test('a page takes the place of one that has written under several clients', async () => {
   const first = page(1)
-  first.note([])
+  first.note(NONE)
   first.renew(2)
-  first.note([])
+  first.note(NONE)
   const second = page(3)
   expect(await adoptedBy(second)).toEqual([])
   await closed(second)
@@ -66,25 +67,25 @@ test('a page takes the place of all before it, as long as the server has not eve
   for (const client of [1, 2]) {
     const one = page(client)
     await one.adopted
-    one.note([])
+    one.note(NONE)
     await closed(one)
   }
   const third = page(3)
   expect(new Set(await adoptedBy(third))).toEqual(new Set([1, 2]))
-  third.note([])
+  third.note(NONE)
   third.settle()
   await closed(third)
   expect(await adoptedBy(page(4))).toEqual([])
 })
 
 test('a page takes the place of none that is open', async () => {
-  page(1).note([])
+  page(1).note(NONE)
   expect(await adoptedBy(page(2))).toEqual([])
 })
 
 test('of two pages that are opened at once, one takes the place of another', async () => {
   const first = page(1)
-  first.note([])
+  first.note(NONE)
   await closed(first)
   const [one, other] = [page(2), page(3)]
   expect([...(await adoptedBy(one)), ...(await adoptedBy(other))]).toEqual([1])
@@ -92,7 +93,7 @@ test('of two pages that are opened at once, one takes the place of another', asy
 
 test('a page that wrote nothing, or whose text the server has, leaves nothing', async () => {
   const [reader, writer] = [page(1), page(2)]
-  writer.note([])
+  writer.note(NONE)
   writer.settle()
   for (const one of [reader, writer]) await closed(one)
   expect(localStorage).toHaveLength(0)
@@ -100,16 +101,16 @@ test('a page that wrote nothing, or whose text the server has, leaves nothing', 
 
 test('a page that goes on writing is noted again', async () => {
   const first = page(1)
-  first.note([])
+  first.note(NONE)
   first.settle()
-  first.note([])
+  first.note(NONE)
   await closed(first)
   expect(await adoptedBy(page(2))).toEqual([1])
 })
 
 test('pages of other documents and people have their own', async () => {
   const first = page(1)
-  first.note([])
+  first.note(NONE)
   await closed(first)
   for (const name of [localCopyName('ada', 'list'), localCopyName('bea', 'letter')])
     expect(await adoptedBy(page(2, name))).toEqual([])
@@ -117,28 +118,46 @@ test('pages of other documents and people have their own', async () => {
 
 test('without locks, a page takes the place of all others', async () => {
   vi.stubGlobal('navigator', {})
-  page(1).note([])
+  page(1).note(NONE)
   expect(await adoptedBy(page(2))).toEqual([1])
 })
 
 test('a sign-out removes what is noted', async () => {
   vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) })
-  page(1).note([])
+  page(1).note(NONE)
   await clearLocalCopies()
   expect(localStorage).toHaveLength(0)
 })
 
-test('a page takes over the blocks that one before it has moved, until the server has them', async () => {
+test('a page takes over what one before it has moved and deleted, until the server has them', async () => {
   const at = (clock: number) => ({ client: 1, clock })
   const move = { taken: at(3), brought: at(9), text: [{ client: 1, from: 10, to: 12 }], parts: [] }
   const first = page(1)
-  first.note([])
-  first.note([move])
-  expect(page(5).moves).toEqual([move])
+  first.note(NONE)
+  const changes = { moves: [move], deletions: [{ client: 3, from: 1, to: 4 }], late: [] }
+  first.note(changes)
+  expect(page(5).changes).toEqual([changes])
   await closed(first)
   const second = page(2)
-  expect(await second.adopted).toEqual([{ client: 1, moves: [move] }])
+  expect(await second.adopted).toEqual([{ client: 1, changes }])
   second.settle()
   await closed(second)
-  expect(page(3).moves).toEqual([])
+  expect(page(3).changes).toEqual([])
+})
+
+test('what a page has taken over is kept with its own changes alone', async () => {
+  const first = page(1)
+  first.note({ ...NONE, late: [{ client: 3, from: 1, to: 4 }] })
+  await closed(first)
+  const second = page(2)
+  await second.adopted
+  const changes = { ...NONE, deletions: [{ client: 3, from: 1, to: 4 }] }
+  second.note(changes)
+  await closed(second)
+  expect(new Set(await page(3).adopted)).toEqual(
+    new Set([
+      { client: 1, changes: NONE },
+      { client: 2, changes },
+    ]),
+  )
 })

@@ -1,11 +1,11 @@
-import { decodeMoves, encodeMoves } from '#client/editor/acts/keptMoves.ts'
-import type { Moved } from '#client/editor/acts/moved.ts'
+import { decodeChanges, encodeChanges } from '#client/editor/acts/keptChanges.ts'
+import type { Changes } from '#client/editor/acts/unsent.ts'
 import { mayKeep } from '#client/shared/lib/signOut.ts'
 
 import { clientKey } from './localCopies.ts'
 
-/** A page that is gone: its Yjs client, and the blocks that it has moved. */
-export type Gone = { client: number; moves: readonly Moved[] }
+/** A page that is gone: its Yjs client, and what it has changed. */
+export type Gone = { client: number; changes: Changes }
 
 /**
  * The Yjs clients of this device's pages of a document that have written what the server may not have.
@@ -13,17 +13,18 @@ export type Gone = { client: number; moves: readonly Moved[] }
  * one page does.
  */
 export class UnsentClients {
-  /** The blocks that the device's other pages have moved, also those that are open. */
-  readonly moves: readonly Moved[]
+  /** What the device's other pages have changed, also those that are open. */
+  readonly changes: readonly Changes[]
   /** The pages of which this one takes the place. Never rejects. */
   readonly adopted: Promise<readonly Gone[]>
   readonly #keyOf: (client: number | '') => string
   /** The clients under which the page has written: almost always one. */
   readonly #own: number[]
+  #adopted: readonly Gone[] = []
   readonly #closed: Promise<void>
   #close: () => void = () => undefined
-  /** The number of moves with which the page is noted; null: it is not. */
-  #noted: number | null = null
+  /** The changes with which the page is noted, as they are kept; null: it is not. */
+  #noted: string | null = null
   #isSettled = false
 
   /** `name`: that of the local copy. `own`: the client of the page. */
@@ -33,19 +34,25 @@ export class UnsentClients {
     this.#closed = new Promise(resolve => (this.#close = resolve))
     void this.#hold(own)
     const kept = this.#kept()
-    this.moves = kept.flatMap(({ moves }) => moves)
+    this.changes = kept.map(({ changes }) => changes)
     this.adopted = Promise.all(kept.map(async page => ((await this.#hold(page.client)) ? [page] : []))).then(
-      pages => pages.flat(),
+      pages => (this.#adopted = pages.flat()),
     )
   }
 
-  /** Notes that the page has written something. `moves`: all blocks that it has moved. */
-  note(moves: readonly Moved[]): void {
-    if (this.#noted === moves.length || !mayKeep()) return
-    this.#noted = moves.length
+  /**
+   * Notes that the page has written something. `changes`: all that it has deleted or moved, and what it has
+   * taken over.
+   */
+  note(changes: Changes): void {
+    const text = encodeChanges(changes)
+    if (this.#noted === text || !mayKeep()) return
+    this.#noted = text
     this.#isSettled = false
     try {
-      for (const own of this.#own) localStorage.setItem(this.#keyOf(own), encodeMoves(moves))
+      for (const own of this.#own) localStorage.setItem(this.#keyOf(own), text)
+      // The changes of the pages before are among those of this one.
+      for (const { client } of this.#adopted) localStorage.setItem(this.#keyOf(client), '')
     } catch {
       // Without room, no later page takes the place of this one.
     }
@@ -82,7 +89,7 @@ export class UnsentClients {
       .filter(key => key.startsWith(start))
       .map(key => ({
         client: Number(key.slice(start.length)),
-        moves: decodeMoves(localStorage.getItem(key) ?? ''),
+        changes: decodeChanges(localStorage.getItem(key) ?? ''),
       }))
   }
 
