@@ -56,10 +56,10 @@ test('a page takes the place of one that has written under several clients', asy
 
 test('a page notes no client under which it writes no more once the server has everything', () => {
   const first = page(1)
-  first.note([])
+  first.note(NONE)
   first.renew(2)
   first.settle()
-  first.note([])
+  first.note(NONE)
   expect(Object.keys(localStorage).map(key => key.split('/').at(-1))).toEqual(['2'])
 })
 
