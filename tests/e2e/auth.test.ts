@@ -235,7 +235,7 @@ describe('signing out', () => {
     const { person, page: own } = await arrive(browser, product)
     const document = await createDocument(person)
     await own.goto(`/document/${document.id}`)
-    await expect(own.getByRole('status').getByText('Saved')).toBeVisible()
+    await expect(own.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
     await expect.poll(() => copies(own)).toHaveLength(1)
     await own.getByRole('button', { name: 'User menu' }).click()
     await own.getByRole('menuitem', { name: 'Sign Out' }).click()

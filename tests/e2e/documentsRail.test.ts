@@ -166,7 +166,7 @@ describe('on a phone', () => {
     const open = async (name: string) => {
       await page.goto(`/document/${(await createDocument(ada.person, name)).id}`)
       await expect(titleOn(page)).toHaveValue(name)
-      await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+      await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
     }
     await open('Minutes of the meeting')
     expect(await isCut()).toBe(false)

@@ -176,7 +176,7 @@ test('the settings turn a kind off, in all tabs', async () => {
     of.getByRole('region', { name: 'In the app' }).getByRole('checkbox', { name: /^Mentions/ })
   await expect(mentions(page)).toBeChecked()
   await mentions(page).press('Space')
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
   await expect(mentions(other)).not.toBeChecked()
   await expectAccessible(page)
   await mention(ada, ben, id, 'Is this right?')

@@ -198,8 +198,9 @@ export const selectionReported = (page: Page): Promise<void> =>
     () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   )
 
-/** Waits until the page reports that everything is on the server's disk. */
-export const saved = (page: Page) => expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+/** Waits until the page reports that everything is on the server's disk: “Saved”, and not “Not saved”. */
+export const saved = (page: Page) =>
+  expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible()
 
 /** Returns the number of underlines in the text. */
 export const underlines = (page: Page): Promise<number> =>
@@ -245,7 +246,7 @@ export async function open(
 ): Promise<string> {
   const documentId = id ?? (await createDocument(person, 'A letter', kind)).id
   await page.goto(pathOf({ id: documentId, kind }))
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+  await saved(page)
   return documentId
 }
 

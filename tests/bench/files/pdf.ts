@@ -71,7 +71,7 @@ async function openSample(page: Page, name: string): Promise<void> {
   await page.waitForURL(address => address.href !== before && address.pathname.startsWith('/document/'))
   const last = linesOf(body).at(-1)?.text ?? ''
   await page.locator('.document-text').getByText(last.trim().slice(-12)).last().waitFor()
-  await page.getByRole('status').getByText('Saved').waitFor()
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 

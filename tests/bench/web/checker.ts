@@ -28,7 +28,7 @@ export async function measureChecker(browser: Browser, url: string): Promise<Met
     // A document that is named later moves in the list, under the pointer. Older versions name none.
     const named = page.locator(`a[href="${paths.at(-1)}"]`).getByText(TEXTS[word].slice(0, 12))
     await named.waitFor({ timeout: 5000 }).catch(() => undefined)
-    await page.getByRole('status').getByText('Saved').waitFor()
+    await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
   }
   const state = await writer.storageState()
   await writer.close()

@@ -38,7 +38,7 @@ export async function openDocument(page: Page): Promise<string> {
   const { id } = documentSummary.parse(await (await answered).json())
   await page.waitForURL(`**/document/${id}`)
   await page.waitForFunction(() => document.querySelector('.document-text')?.textContent === '')
-  await page.getByRole('status').getByText('Saved').waitFor()
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor()
   return id
 }
 
@@ -47,7 +47,7 @@ export async function fillDocument(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Document text' }).focus()
   await page.evaluate(words => navigator.clipboard.writeText(words), text)
   await page.keyboard.press('ControlOrMeta+V')
-  await page.getByRole('status').getByText('Saved').waitFor({ timeout: 60_000 })
+  await page.getByRole('status').getByText('Saved', { exact: true }).waitFor({ timeout: 60_000 })
 }
 
 /** Waits until the checker is idle: the number of underlines is constant for 3 s. */
