@@ -1,13 +1,11 @@
 import * as Y from 'yjs'
 
 import type { IdSet } from '#document/acts/idSet.ts'
-import { spanOfId, type Id } from '#document/acts/record.ts'
+import { spanOfId } from '#document/acts/record.ts'
 
 import { elementOf } from './block.ts'
 import { elementIn } from './textblock.ts'
-
-/** A block that went, and a block in which a page has written again what stays of it. */
-export type Rewritten = { of: Id; block: Id }
+import type { Rewritten } from './unsent.ts'
 
 /**
  * Returns the blocks that this page has written again and that another page has written, too. Both had

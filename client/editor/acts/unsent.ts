@@ -1,16 +1,17 @@
 import type * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import type { Span } from '#document/acts/record.ts'
+import type { Id, Span } from '#document/acts/record.ts'
 
 import { spansOf } from './carried.ts'
 import { isSame } from './lastCopy.ts'
 import { movedIn, type Moved } from './moved.ts'
-import type { Rewritten } from './twins.ts'
 
 /** The deletions and moves of a page, and the text that it got in what had gone. */
 export type Changes = { deletions: readonly Span[]; moves: readonly Moved[]; late: readonly Span[] }
-/** What a page notes of its changes, and the blocks that it has written again. */
+/** A block that went, and a block in which a page has written again what stays of it. */
+export type Rewritten = { of: Id; block: Id }
+/** The changes that a page notes, and the blocks that it has written again. */
 type Noted = Changes & { rewritten: readonly Rewritten[] }
 /** Those since its last save, and those of the time before that save. */
 type Unsent = { last: Noted; before: Noted }

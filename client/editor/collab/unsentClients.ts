@@ -13,7 +13,7 @@ export type Gone = { client: number; changes: Changes }
  * one page does.
  */
 export class UnsentClients {
-  /** What the device's other pages have changed, also those that are open. */
+  /** The changes of the device's other pages, also of those that are open. */
   readonly changes: readonly Changes[]
   /** The pages of which this one takes the place. Never rejects. */
   readonly adopted: Promise<readonly Gone[]>
