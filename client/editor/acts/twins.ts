@@ -23,7 +23,7 @@ export const twinsIn = (
     const isNew = ({ id }: Y.Item) =>
       id.client < block.client && id.clock >= (beforeState.get(id.client) ?? 0)
     for (let item = element.parent._start; item; item = item.right)
-      if (!item.deleted && isNew(item) && String(elementIn(item)) === String(element)) return [element]
+      if (!item.deleted && isNew(item) && elementIn(item)?.toJSON() === element.toJSON()) return [element]
     return []
   })
 
