@@ -43,7 +43,7 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived {
     return isChange(change) ? [{ of: act.id, change }] : []
   })
   const liveIn = ({ id, length }: Y.Item) => deleted.missing(spanFrom(id, length))
-  // The page of what is in a block that the server has as deleted writes it again.
+  // If the server already has a block as deleted, the author's page writes its text again.
   const isAway = ({ id }: Y.Item) => aroundOf(doc, id).some(around => deleted.overlaps(spanOfId(around)))
   const [first] = unknown
   const isNew = first && newIn(transaction, { deleted, gone }, first.block)

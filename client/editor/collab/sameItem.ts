@@ -9,7 +9,7 @@ type Clocks = { from: number; to: number }
 export function isSameItem(a: Y.Item, b: Y.Item, clocks: Clocks): boolean {
   const [left, right] = [originAt(a, clocks.from), originAt(b, clocks.from)]
   if (!isSameId(left, right) || !isSameId(a.rightOrigin, b.rightOrigin)) return false
-  // Only an item without neighbors names what it is in.
+  // Only an item without neighbors names its parent.
   if (!left && !a.rightOrigin && parentOf(a) !== parentOf(b)) return false
   return contentOf(a, clocks) === contentOf(b, clocks)
 }

@@ -29,7 +29,7 @@ export function WaysOn({ userId }: { userId: string }) {
       : skipToken,
     gcTime: 0,
   })
-  // The way to the text takes the place of the gray one, so that what is under a finger stays.
+  // The link to the text replaces a placeholder of its size, so that nothing moves under a finger.
   if (isLoading)
     return (
       <>
