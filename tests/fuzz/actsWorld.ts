@@ -134,6 +134,8 @@ export class Tab {
   suggester: string | null = null
   /** The clients of the device's pages that wrote what the server may not have. */
   private unsent = new Set<number>()
+  /** The client of a page that wrote what the server has, for the page after it. */
+  private saved: number | null = null
   /** The verdicts on updates that were not allowed. They are stored all the same. */
   readonly refusals: string[] = []
   private own = new OwnClocks(this.doc, expectNoNewClient)
@@ -181,7 +183,7 @@ export class Tab {
     this.doc.destroy()
     this.start([changes])
     Y.applyUpdate(this.doc, kept, 'device')
-    adoptClients(this.doc, this.unsent)
+    adoptClients(this.doc, [...this.unsent, ...(this.saved === null ? [] : [this.saved])])
     this.own.add(this.unsent)
     adoptChanges(this.doc, changes)
   }
@@ -193,6 +195,7 @@ export class Tab {
       if (this.outbox.length > 0 || this.inbox.length > 0) continue
       settleActs(this.doc)
       this.own.settle()
+      if (this.unsent.has(this.doc.clientID)) this.saved = this.doc.clientID
       this.unsent.clear()
     }
   }

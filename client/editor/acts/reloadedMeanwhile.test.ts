@@ -56,6 +56,20 @@ test('text that another page has taken over and sent is not written again', () =
   expectAll('<h2>One two three</h2>')
 })
 
+test.each([
+  ['by a page that has not got it', () => undefined],
+  ['by a page that gets it and is loaded again', () => ada.reload()],
+])('saved text stays if its page was loaded again before its block is deleted %s', (_, after) => {
+  openWith(people(), '<p>One</p><h2>two</h2><p>four</p>')
+  writeBehind(bea, 'two', ' three')
+  bea.send()
+  bea.reload()
+  remove(ada, 'two', 'heading')
+  ada.send()
+  after()
+  expectAll('<p>One</p><h2> three</h2><p>four</p>')
+})
+
 test('a block turned offline is there once after a reload, though another person has turned it, too', () => {
   ada.tab.disconnect()
   ada.head(2, false)
@@ -66,53 +80,48 @@ test('a block turned offline is there once after a reload, though another person
   expectAll('<h3>One two three</h3>')
 })
 
-describe('a page that deleted a block offline and was loaded again keeps', () => {
-  beforeEach(() => {
-    openWith(people(), '<p>One</p><h2>two</h2><p>four</p>')
+const deletions: [string, () => void][] = [
+  [
+    'text that was saved in the block meanwhile',
+    () => {
+      goOffline([ada])
+      remove(ada, 'two', 'heading')
+      ada.reload()
+      writeBehind(bea, 'two', ' three')
+      settle([bea])
+    },
+  ],
+  [
+    'text that came before the deletion was lost on its way',
+    () => {
+      remove(ada, 'two', 'heading')
+      writeBehind(bea, 'two', ' three')
+      bea.send()
+      ada.tab.take()
+      ada.reload()
+    },
+  ],
+]
+
+describe('a page that deleted a block and was loaded again', () => {
+  beforeEach(() => openWith(people(), '<p>One</p><h2>two</h2><p>four</p>'))
+
+  describe.each(deletions)('keeps %s', (_, happens) => {
+    test('once', () => {
+      happens()
+      expectAll('<p>One</p><h2> three</h2><p>four</p>')
+    })
+
+    test('once, though it is loaded again before its answer', () => {
+      happens()
+      ada.connect()
+      ada.reload()
+      expectAll('<p>One</p><h2> three</h2><p>four</p>')
+    })
+  })
+
+  test('keeps nothing of what it deleted', () => {
     goOffline([ada])
-  })
-
-  test('text that was saved in the block meanwhile', () => {
-    remove(ada, 'two', 'heading')
-    ada.reload()
-    writeBehind(bea, 'two', ' three')
-    settle([bea])
-    expectAll('<p>One</p><h2> three</h2><p>four</p>')
-  })
-
-  test('it once, though the page is loaded again before its answer', () => {
-    remove(ada, 'two', 'heading')
-    ada.reload()
-    writeBehind(bea, 'two', ' three')
-    settle([bea])
-    ada.connect()
-    ada.reload()
-    expectAll('<p>One</p><h2> three</h2><p>four</p>')
-  })
-
-  test('text that came before the deletion was lost on its way', () => {
-    ada.connect()
-    remove(ada, 'two', 'heading')
-    writeBehind(bea, 'two', ' three')
-    bea.send()
-    ada.tab.take()
-    ada.reload()
-    expectAll('<p>One</p><h2> three</h2><p>four</p>')
-  })
-
-  test('that text once, though the page is loaded again before its answer', () => {
-    ada.connect()
-    remove(ada, 'two', 'heading')
-    writeBehind(bea, 'two', ' three')
-    bea.send()
-    ada.tab.take()
-    ada.reload()
-    ada.connect()
-    ada.reload()
-    expectAll('<p>One</p><h2> three</h2><p>four</p>')
-  })
-
-  test('nothing of what it deleted', () => {
     remove(ada, 'two', 'heading')
     ada.reload()
     writeBehind(bea, 'One', ' and a half')

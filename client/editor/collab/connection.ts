@@ -31,7 +31,7 @@ import {
   type ConnectionFacts,
   type SavedState,
 } from './savedState.ts'
-import { UnsentClients } from './unsentClients.ts'
+import { UnsentClients, type Gone } from './unsentClients.ts'
 import { UnsentText } from './unsentText.ts'
 
 /** A document open in this tab: its shared body, the other users, and its save status. */
@@ -307,9 +307,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (readOnly && hasOwn && provider.synced) unsentText.compare()
     void clients.adopted.then(adopted => {
       clearTimeout(connect)
-      const pages = adopted.map(({ client }) => client)
-      adoptClients(body, pages)
-      own.add(pages)
+      const clientsOf = (pages: readonly Gone[]) => pages.map(({ client }) => client)
+      adoptClients(body, clientsOf(adopted))
+      own.add(clientsOf(adopted.filter(({ isSaved }) => !isSaved)))
       for (const { changes } of adopted) adoptChanges(body, changes)
       if (!isClosed) begin()
     })

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { keepNoMore } from '#client/shared/lib/signOut.ts'
 import { browserLocks } from '#tests/support/browserLocks.ts'
 
 import { clearLocalCopies, localCopyName } from './localCopies.ts'
@@ -17,6 +18,9 @@ afterEach(async () => {
   for (const page of open.splice(0)) await closed(page)
   vi.unstubAllGlobals()
 })
+
+// The last test signs out.
+afterAll(() => vi.resetModules())
 
 /** Opens a page of a document, as a client. */
 function page(client: number, name = LETTER): UnsentClients {
@@ -72,7 +76,6 @@ test('a page takes the place of all before it, as long as the server has not eve
   }
   const third = page(3)
   expect(new Set(await adoptedBy(third))).toEqual(new Set([1, 2]))
-  third.note(NONE)
   third.settle()
   await closed(third)
   expect(await adoptedBy(page(4))).toEqual([])
@@ -91,12 +94,31 @@ test('of two pages that are opened at once, one takes the place of another', asy
   expect([...(await adoptedBy(one)), ...(await adoptedBy(other))]).toEqual([1])
 })
 
-test('a page that wrote nothing, or whose text the server has, leaves nothing', async () => {
-  const [reader, writer] = [page(1), page(2)]
+test('a page that wrote nothing leaves nothing', async () => {
+  const reader = page(1)
+  reader.settle()
+  await closed(reader)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a page takes the place of the one before whose text the server has, once', async () => {
+  const writer = page(1)
   writer.note(NONE)
   writer.settle()
-  for (const one of [reader, writer]) await closed(one)
+  await closed(writer)
+  const next = page(2)
+  expect(await next.adopted).toEqual([{ client: 1, changes: NONE, isSaved: true }])
+  next.settle()
+  await closed(next)
   expect(localStorage).toHaveLength(0)
+})
+
+test('without locks, a page takes the place of none whose text the server has', async () => {
+  vi.stubGlobal('navigator', {})
+  const writer = page(1)
+  writer.note(NONE)
+  writer.settle()
+  expect(await adoptedBy(page(2))).toEqual([])
 })
 
 test('a page that goes on writing is noted again', async () => {
@@ -139,7 +161,7 @@ test('a page takes over what one before it has moved and deleted, until the serv
   expect(page(5).changes).toEqual([changes])
   await closed(first)
   const second = page(2)
-  expect(await second.adopted).toEqual([{ client: 1, changes }])
+  expect(await second.adopted).toEqual([{ client: 1, changes, isSaved: false }])
   second.settle()
   await closed(second)
   expect(page(3).changes).toEqual([])
@@ -156,8 +178,17 @@ test('what a page has taken over is kept with its own changes alone', async () =
   await closed(second)
   expect(new Set(await page(3).adopted)).toEqual(
     new Set([
-      { client: 1, changes: NONE },
-      { client: 2, changes },
+      { client: 1, changes: NONE, isSaved: false },
+      { client: 2, changes, isSaved: false },
     ]),
   )
+})
+
+test('a page keeps nothing once its user has signed out, though the server has its text', () => {
+  const writer = page(1)
+  writer.note(NONE)
+  localStorage.clear()
+  keepNoMore()
+  writer.settle()
+  expect(localStorage).toHaveLength(0)
 })

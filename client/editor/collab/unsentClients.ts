@@ -4,13 +4,16 @@ import { mayKeep } from '#client/shared/lib/signOut.ts'
 
 import { clientKey } from './localCopies.ts'
 
-/** A page that is gone: its Yjs client, and what it has changed. */
-export type Gone = { client: number; changes: Changes }
+/** A page that is gone: its Yjs client, and what it has changed. `isSaved`: the server has all of it. */
+export type Gone = { client: number; changes: Changes; isSaved: boolean }
+
+/** Kept in place of the changes of a page if the server has all of them. */
+const SAVED = 'saved'
 
 /**
- * The Yjs clients of this device's pages of a document that have written what the server may not have.
- * A page that is opened takes the place of those that are gone. Each is a lock of the browser, so that
- * one page does.
+ * The Yjs clients of this device's pages of a document that have written what the server or the pages of
+ * others may not have. A page that is opened takes the place of those that are gone. Each is a lock of the
+ * browser, so that one page does.
  */
 export class UnsentClients {
   /** The changes of the device's other pages, also of those that are open. */
@@ -65,17 +68,31 @@ export class UnsentClients {
     void this.#hold(client)
   }
 
-  /** Notes that the server has everything that is here. */
+  /**
+   * Notes that the server has everything that is here. A deletion by someone who does not know it yet may
+   * be on its way: the next page writes it again then, as this one would.
+   */
   settle(): void {
     if (this.#isSettled) return
     this.#isSettled = true
-    this.#noted = null
     // It writes under the last one from now on.
     for (const own of this.#own) localStorage.removeItem(this.#keyOf(own))
     this.#own.splice(0, this.#own.length - 1)
+    if (this.#noted !== null) this.#keepSaved()
+    this.#noted = null
     void this.adopted.then(pages => {
       for (const { client } of pages) localStorage.removeItem(this.#keyOf(client))
     })
+  }
+
+  #keepSaved(): void {
+    // Without locks, the next page would take the place of one that is open, and write the same again.
+    if (!mayKeep() || !('locks' in navigator)) return
+    try {
+      for (const own of this.#own) localStorage.setItem(this.#keyOf(own), SAVED)
+    } catch {
+      // As in `note`.
+    }
   }
 
   /** Lets another page take the place of this one. */
@@ -87,10 +104,11 @@ export class UnsentClients {
     const start = this.#keyOf('')
     return Object.keys(localStorage)
       .filter(key => key.startsWith(start))
-      .map(key => ({
-        client: Number(key.slice(start.length)),
-        changes: decodeChanges(localStorage.getItem(key) ?? ''),
-      }))
+      .map(key => {
+        const client = Number(key.slice(start.length))
+        const text = localStorage.getItem(key) ?? ''
+        return { client, changes: decodeChanges(text), isSaved: text === SAVED }
+      })
   }
 
   /** Holds a client until the page is closed. Returns whether no other page does; without locks, none does. */
