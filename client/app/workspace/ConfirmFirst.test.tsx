@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { EmailBanner } from '#client/features/account/EmailBanner.tsx'
 import { trashQuery } from '#client/features/documents/queries.ts'
 import { awaitedText } from '#client/shared/api/awaitedText.ts'
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
@@ -24,6 +25,7 @@ let asked: string[]
 let answer: () => Response
 beforeEach(() => {
   drawing = startDrawing()
+  document.body.append(drawing.screen)
   drawing.client.setQueryData(trashQuery.queryKey, [])
   asked = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
@@ -34,6 +36,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await drawing.end()
+  drawing.screen.remove()
   store.set(awaitedText, null)
   vi.unstubAllGlobals()
 })
@@ -88,19 +91,49 @@ const TOO_MANY = {
 }
 const FAILED = 'The server couldn’t do this. Please try again.'
 
+const buttons = () =>
+  [...drawing.screen.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Resend link')
+
 test.each([
-  ['that it was sent', () => Response.json({ success: true, message: SENT }), SENT, false],
-  ['that there were too many', () => Response.json(TOO_MANY, { status: 429 }), TOO_MANY.message, true],
-  ['that it failed', () => new Response(null, { status: 503 }), FAILED, true],
-] as const)('the email can be sent again, and the page says %s', async (_, given, said, mayAgain) => {
-  answer = given
-  await shown('document', unconfirmed)
-  const button = () =>
-    [...drawing.screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Resend email')
-  await act(async () => button()?.click())
-  expect(asked).toEqual(['/api/auth/verification'])
-  expect(drawing.screen.querySelector('[role=status]')?.textContent).toBe(said)
-  expect(button() !== undefined).toBe(mayAgain)
+  ['that it was sent', () => Response.json({ success: true, message: SENT }), SENT],
+  ['that there were too many', () => Response.json(TOO_MANY, { status: 429 }), TOO_MANY.message],
+  ['that it failed', () => new Response(null, { status: 503 }), FAILED],
+] as const)(
+  'the link can be sent again, the page says %s, and the button keeps the focus',
+  async (_, given, said) => {
+    answer = given
+    await shown('document', unconfirmed)
+    const [button] = buttons()
+    button?.focus()
+    await act(async () => button?.click())
+    expect(asked).toEqual(['/api/auth/verification'])
+    expect(drawing.screen.querySelector('[role=status]')?.textContent).toBe(said)
+    expect(document.activeElement).toBe(button)
+  },
+)
+
+const closing = () => drawing.screen.querySelector('[aria-label="Remind me tomorrow"]')
+
+test('the banner about the email stays away from a page that offers the link itself', async () => {
+  const banner = (
+    <CurrentUser value={unconfirmed}>
+      <EmailBanner />
+    </CurrentUser>
+  )
+  await drawing.draw(banner)
+  expect(closing()).not.toBeNull()
+  await drawing.draw(
+    <>
+      {banner}
+      <CurrentUser value={unconfirmed}>
+        <MissingDocument documentId={id} wasOpen={false} />
+      </CurrentUser>
+    </>,
+  )
+  expect(buttons()).toHaveLength(1)
+  expect(closing()).toBeNull()
+  await drawing.draw(<>{banner}</>)
+  expect(closing()).not.toBeNull()
 })
 
 test('a document in the trash is offered back, without a word of the email before its list is read', async () => {
