@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { EmailBanner } from '#client/features/account/EmailBanner.tsx'
 import { trashQuery } from '#client/features/documents/queries.ts'
 import { awaitedText } from '#client/shared/api/awaitedText.ts'
-import { CurrentUser } from '#client/shared/api/currentUser.ts'
+import { CurrentUser, currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/users/user.ts'
 import { ada } from '#tests/support/ada.ts'
@@ -23,13 +24,16 @@ const trashed = documentSummary({ id, title: 'Harvest plan', trashedAt: '2026-08
 let drawing: Drawing
 let asked: string[]
 let answer: () => Response
+/** The user as the server knows them. */
+let stored: User
 beforeEach(() => {
+  stored = unconfirmed
   drawing = startDrawing()
   document.body.append(drawing.screen)
   drawing.client.setQueryData(trashQuery.queryKey, [])
   asked = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    if (method !== 'POST') return Response.json([])
+    if (method !== 'POST') return Response.json(url === '/api/auth/user' ? stored : [])
     asked.push(url)
     return answer()
   })
@@ -111,6 +115,31 @@ test.each([
     expect(document.activeElement).toBe(button)
   },
 )
+
+function Guarded() {
+  const { data: user = null } = useQuery(currentUserQuery)
+  return (
+    user && (
+      <CurrentUser value={user}>
+        <MissingDocument documentId={id} wasOpen={false} />
+      </CurrentUser>
+    )
+  )
+}
+
+test('the page goes on if the email turns out to be confirmed', async () => {
+  answer = () => {
+    stored = { ...ada, revision: 2 }
+    return Response.json({ success: true, message: 'ada@example.org is already confirmed.' })
+  }
+  drawing.client.setQueryData(currentUserQuery.queryKey, unconfirmed)
+  await drawing.draw(<Guarded />)
+  expect(drawing.screen.querySelector('h1')?.textContent).toBe('Confirm your email first')
+  await act(async () => buttons()[0]?.click())
+  await vi.waitFor(() =>
+    expect(drawing.screen.querySelector('h1')?.textContent).toBe('This document isn’t available'),
+  )
+})
 
 const closing = () => drawing.screen.querySelector('[aria-label="Remind me tomorrow"]')
 

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { useLayoutEffect } from 'react'
 
@@ -6,9 +6,19 @@ import { resendVerification } from '#schema/users/endpoints.ts'
 
 import { store } from '../lib/store.ts'
 import { call } from './call.ts'
+import { refreshCurrentUser } from './currentUser.ts'
 
-/** Resends the email with the link that confirms the user's address. */
-export const useVerificationEmail = () => useMutation({ mutationFn: () => call(resendVerification, {}) })
+/**
+ * Resends the email with the link that confirms the user's address. If it was confirmed meanwhile, in another tab
+ * or on another device, the page goes on.
+ */
+export function useVerificationEmail() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(resendVerification, {}),
+    onSuccess: () => refreshCurrentUser(queryClient),
+  })
+}
 
 const offers = atom(0)
 
