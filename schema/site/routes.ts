@@ -72,7 +72,7 @@ export const ROUTES = [
     access: 'public',
     site: {
       title: 'Pricing',
-      description: 'A free plan without an end, and plans for more AI actions and more people.',
+      description: 'A free plan without an end, and plans for more AI queries and more people.',
     },
     section: null,
     title: null,

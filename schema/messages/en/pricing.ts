@@ -3,7 +3,7 @@ import { namespace } from '../namespace.ts'
 /** The pricing page. */
 export const pricing = namespace('pricing', {
   title: 'Pick a plan, or start with none',
-  intro: 'Corrections as you type are free for as long as you like. A plan adds AI actions and people.',
+  intro: 'Corrections as you type are free for as long as you like. A plan adds AI queries and people.',
   period: 'Billing period',
   monthly: 'Monthly',
   annual: 'Annual',
@@ -48,7 +48,7 @@ export const pricing = namespace('pricing', {
     exhausted: {
       question: 'What happens when my queries are used up?',
       answer:
-        'You keep writing, and corrections go on. AI actions wait until your queries renew on the day that the app shows, or until you choose a larger plan.',
+        'You keep writing, and corrections go on. AI features wait until your queries renew on the day that the app shows, or until you choose a larger plan.',
     },
     renew: {
       question: 'Does my plan renew by itself?',
