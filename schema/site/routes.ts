@@ -72,7 +72,8 @@ export const ROUTES = [
     access: 'public',
     site: {
       title: 'Pricing',
-      description: 'A free plan without an end, and plans for more AI actions and more people.',
+      description:
+        'A free plan with no time limit, and paid plans with more AI queries and people to write with.',
     },
     section: null,
     title: null,

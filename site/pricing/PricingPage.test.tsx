@@ -42,6 +42,11 @@ const button = (nth: number) =>
   container.querySelectorAll<HTMLButtonElement>('article button')[nth] ?? expect.fail()
 const press = (nth: number) => act(async () => button(nth).click())
 
+it('says first that one can start for free, and what a paid plan adds', () => {
+  expect(container.querySelector('h1')?.textContent).toBe('Start for free, or pick a plan')
+  expect(container.textContent).toContain('Paid plans add AI queries and people to write with.')
+})
+
 it('a plan is chosen once, and again when the page that was left is back', async () => {
   let comeBack: () => void = () => expect.fail()
   choose.mockReturnValueOnce(new Promise(resolve => (comeBack = resolve)))

@@ -120,7 +120,7 @@ describe('the address of an account', () => {
     ])
     await own.getByRole('button', { name: 'Try again' }).click()
     await expect(heading(own, 'This link has expired')).toBeFocused()
-    await own.getByRole('button', { name: 'Resend email' }).click()
+    await own.getByRole('button', { name: 'Resend link' }).click()
     await expect(own.getByText('We sent another link')).toBeVisible()
     await own.goto('/verify/cut-off')
     await expect(heading(own, 'This link is incomplete')).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page, Route } from 'playwright'
 import { afterEach, beforeAll, describe, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
@@ -8,7 +8,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
-import { editorOf, open, replaceText, textOn, writer } from './support.ts'
+import { checked, editorOf, open, replaceText, selectText, textOn, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -71,6 +71,30 @@ describe('A result', () => {
     await button(page, 'Discard').click()
     await expect(result(page)).toBeHidden()
     expect(await textOn(page)).toBe(TEXT)
+  })
+
+  test('takes the place of the running action, after the issues of the text before it', async () => {
+    const cleo = await writer(browser, product, { firstName: 'Cleo', checks: true })
+    const { page } = cleo
+    const held: Route[] = []
+    await page.route('**/api/assist/improve', route => void held.push(route))
+    await open(cleo)
+    await replaceText(page, 'We was late.\nIn order to help we came early.')
+    await checked(page)
+    const cards = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
+    await expect(cards.filter({ hasText: 'was' })).toBeVisible()
+    await selectText(page, 'In order to help we came early.')
+    await page.keyboard.press('ControlOrMeta+j')
+    const running = page.getByRole('region', { name: 'Improving…' })
+    await expect(running).toBeVisible()
+    const place = async (card: Locator) => (await card.boundingBox())?.y ?? NaN
+    const issue = await place(cards.first())
+    const before = await place(running)
+    expect(before).toBeGreaterThan(issue)
+    for (const route of held) await route.continue()
+    await expect(button(page, 'Replace')).toBeFocused()
+    expect([await place(cards.first()), await place(result(page))]).toEqual([issue, before])
+    await cleo.context.close()
   })
 
   test('that never came can be tried again', async () => {

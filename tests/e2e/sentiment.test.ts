@@ -77,7 +77,7 @@ describe('The sentiment screen', () => {
     await context.close()
   })
 
-  test('fits a phone, and keeps the text when no AI action is left', async () => {
+  test('fits a phone, and keeps the text when no AI query is left', async () => {
     const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     const { page, context, person } = await writer(browser, product, { window })
     await inDatabase(product, 'UPDATE usage_accounts SET used = 500 WHERE user_id = $1', [person.user.id])

@@ -224,7 +224,7 @@ describe('members of a document', () => {
     ])
     await add(owner.page, guest.person.user.email)
     await expect(peopleOn(owner.page).getByText(/Confirm your email address first/)).toBeVisible()
-    await peopleOn(owner.page).getByRole('button', { name: 'Resend email' }).click()
+    await peopleOn(owner.page).getByRole('button', { name: 'Resend link' }).click()
     await expect(peopleOn(owner.page).getByText(/We sent another link/)).toBeVisible()
   })
 

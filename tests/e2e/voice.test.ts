@@ -295,7 +295,7 @@ describe('a document', () => {
     await paste(page, 'In order to finish the work, we need to make a decision about the budget.')
     await command(page, 'make it shorter')
     const panel = voicePanel(page)
-    await expect(panel).toContainText('This uses 1 query. 500 are left this month.')
+    await expect(panel).toContainText('This uses 1 AI query. 500 are left this month.')
     await say(page, 'cancel')
     await expect(panel).toContainText('Canceled. Nothing was counted.')
     expect((await person.client.get('/api/usage')).json).toMatchObject({ used: 0 })

@@ -69,6 +69,17 @@ describe("an account's address", () => {
     expect(await me(person)).toMatchObject({ emailVerified: false })
   })
 
+  test('is sent no further link once it is confirmed, and the answer says why', async () => {
+    const person = await signUp(product)
+    const { email } = person.user
+    const resent = async () => (await person.client.post('/api/auth/verification')).json
+    expect(await resent()).toEqual({ success: true, message: `We sent another link to ${email}.` })
+    await confirm(person, await tokenFor(product, email, 'verify-email'))
+    const sent = await emailsFor(product, email)
+    expect(await resent()).toEqual({ success: true, message: `${email} is already confirmed.` })
+    expect(await emailsFor(product, email)).toEqual(sent)
+  })
+
   test('is confirmed once by concurrent requests', async () => {
     const person = await signUp(product)
     const token = await tokenFor(product, person.user.email, 'verify-email')

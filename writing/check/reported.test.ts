@@ -100,6 +100,8 @@ describe('a mistake', () => {
     ['I met two womens.', 'womens', 'women'],
     ['Ok, ty for that.', 'ty', 'thank you'],
     ['Sure, np.', 'np', 'no problem'],
+    ['Could you of sent it sooner?', 'of', 'have'],
+    ['We went to there office.', 'there', 'their'],
   ])('is corrected: %s', async (text, wrong, right) => {
     expect(await found(text)).toEqual([[wrong, right]])
   })

@@ -9,6 +9,7 @@ import { oneWordOrTwo } from './confusion/oneWordOrTwo.ts'
 import { shortForms } from './confusion/shortForms.ts'
 import { soundAlikes } from './confusion/soundAlikes.ts'
 import { rarerSoundAlikes } from './confusion/soundAlikesMore.ts'
+import { theirAndThere } from './confusion/theirAndThere.ts'
 import { verbConfusions } from './confusion/verbs.ts'
 import { otherVerbConfusions } from './confusion/verbsMore.ts'
 import { wordClasses } from './confusion/wordClasses.ts'
@@ -41,6 +42,7 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   indefiniteArticle,
   missingThe,
   needlessThe,
+  theirAndThere,
   contractions,
   shortForms,
   oneWordOrTwo,

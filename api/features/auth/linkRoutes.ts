@@ -11,8 +11,9 @@ import { resendVerification } from '#schema/users/endpoints.ts'
 /** The links in emails: they confirm an address or reset a password. */
 export const linkRoutes = ({ sequelize, urls, logger, secretBox, secure }: ApiContext) => [
   implement(resendVerification)(async ({ user }) => {
-    await sequelize.transaction(tx => sendVerification(tx, user, urls))
-    return { success: true, message: t('auth.linkSent', { email: user.email }) }
+    const isSent = await sequelize.transaction(tx => sendVerification(tx, user, urls))
+    const message = t(isSent ? 'auth.linkSent' : 'auth.confirmedBefore', { email: user.email })
+    return { success: true, message }
   }),
 
   implement(endpoints.confirmEmail)(async ({ user, body }) => {

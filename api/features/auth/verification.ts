@@ -11,13 +11,14 @@ import type { Urls } from '#api/kit/urls.ts'
 import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** Sends the link that confirms the user's email. Does nothing if it is already confirmed. */
-export async function sendVerification(tx: Transaction, user: Account, urls: Urls): Promise<void> {
-  if (user.emailVerifiedAt !== null) return
+/** Sends the link that confirms the user's email. Returns false, without sending it, if it is already confirmed. */
+export async function sendVerification(tx: Transaction, user: Account, urls: Urls): Promise<boolean> {
+  if (user.emailVerifiedAt !== null) return false
   const token = await issueToken(tx, { purpose: 'verify-email', userId: user.id, email: user.email })
   const { id: userId, email, firstName } = user
   const link = urls.page(`/verify/${token}`)
   await queueEmail(tx, { email, userId }, { kind: 'verify-email', firstName, link })
+  return true
 }
 
 /**

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { EmailBanner } from '#client/features/account/EmailBanner.tsx'
 import { trashQuery } from '#client/features/documents/queries.ts'
 import { awaitedText } from '#client/shared/api/awaitedText.ts'
-import { CurrentUser } from '#client/shared/api/currentUser.ts'
+import { CurrentUser, currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/users/user.ts'
 import { ada } from '#tests/support/ada.ts'
@@ -22,18 +24,23 @@ const trashed = documentSummary({ id, title: 'Harvest plan', trashedAt: '2026-08
 let drawing: Drawing
 let asked: string[]
 let answer: () => Response
+/** The user as the server knows them. */
+let stored: User
 beforeEach(() => {
+  stored = unconfirmed
   drawing = startDrawing()
+  document.body.append(drawing.screen)
   drawing.client.setQueryData(trashQuery.queryKey, [])
   asked = []
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
-    if (method !== 'POST') return Response.json([])
+    if (method !== 'POST') return Response.json(url === '/api/auth/user' ? stored : [])
     asked.push(url)
     return answer()
   })
 })
 afterEach(async () => {
   await drawing.end()
+  drawing.screen.remove()
   store.set(awaitedText, null)
   vi.unstubAllGlobals()
 })
@@ -88,19 +95,74 @@ const TOO_MANY = {
 }
 const FAILED = 'The server couldn’t do this. Please try again.'
 
+const buttons = () =>
+  [...drawing.screen.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Resend link')
+
 test.each([
-  ['that it was sent', () => Response.json({ success: true, message: SENT }), SENT, false],
-  ['that there were too many', () => Response.json(TOO_MANY, { status: 429 }), TOO_MANY.message, true],
-  ['that it failed', () => new Response(null, { status: 503 }), FAILED, true],
-] as const)('the email can be sent again, and the page says %s', async (_, given, said, mayAgain) => {
-  answer = given
-  await shown('document', unconfirmed)
-  const button = () =>
-    [...drawing.screen.querySelectorAll('button')].find(({ textContent }) => textContent === 'Resend email')
-  await act(async () => button()?.click())
-  expect(asked).toEqual(['/api/auth/verification'])
-  expect(drawing.screen.querySelector('[role=status]')?.textContent).toBe(said)
-  expect(button() !== undefined).toBe(mayAgain)
+  ['that it was sent', () => Response.json({ success: true, message: SENT }), SENT],
+  ['that there were too many', () => Response.json(TOO_MANY, { status: 429 }), TOO_MANY.message],
+  ['that it failed', () => new Response(null, { status: 503 }), FAILED],
+] as const)(
+  'the link can be sent again, the page says %s, and the button keeps the focus',
+  async (_, given, said) => {
+    answer = given
+    await shown('document', unconfirmed)
+    const [button] = buttons()
+    button?.focus()
+    await act(async () => button?.click())
+    expect(asked).toEqual(['/api/auth/verification'])
+    expect(drawing.screen.querySelector('[role=status]')?.textContent).toBe(said)
+    expect(document.activeElement).toBe(button)
+  },
+)
+
+function Guarded() {
+  const { data: user = null } = useQuery(currentUserQuery)
+  return (
+    user && (
+      <CurrentUser value={user}>
+        <MissingDocument documentId={id} wasOpen={false} />
+      </CurrentUser>
+    )
+  )
+}
+
+test('the page goes on if the email turns out to be confirmed', async () => {
+  answer = () => {
+    stored = { ...ada, revision: 2 }
+    return Response.json({ success: true, message: 'ada@example.org is already confirmed.' })
+  }
+  drawing.client.setQueryData(currentUserQuery.queryKey, unconfirmed)
+  await drawing.draw(<Guarded />)
+  expect(drawing.screen.querySelector('h1')?.textContent).toBe('Confirm your email first')
+  await act(async () => buttons()[0]?.click())
+  await vi.waitFor(() =>
+    expect(drawing.screen.querySelector('h1')?.textContent).toBe('This document isn’t available'),
+  )
+})
+
+const closing = () => drawing.screen.querySelector('[aria-label="Remind me tomorrow"]')
+
+test('the banner about the email stays away from a page that offers the link itself', async () => {
+  const banner = (
+    <CurrentUser value={unconfirmed}>
+      <EmailBanner />
+    </CurrentUser>
+  )
+  await drawing.draw(banner)
+  expect(closing()).not.toBeNull()
+  await drawing.draw(
+    <>
+      {banner}
+      <CurrentUser value={unconfirmed}>
+        <MissingDocument documentId={id} wasOpen={false} />
+      </CurrentUser>
+    </>,
+  )
+  expect(buttons()).toHaveLength(1)
+  expect(closing()).toBeNull()
+  await drawing.draw(<>{banner}</>)
+  expect(closing()).not.toBeNull()
 })
 
 test('a document in the trash is offered back, without a word of the email before its list is read', async () => {

@@ -29,7 +29,7 @@ export function ConfirmFirst({ documentId, kind }: Props) {
       hasDocuments={!isSnippet}
       action={
         <div className="grid justify-items-center gap-4">
-          <VerificationEmail className="justify-center" />
+          <VerificationEmail isPage />
           <Link to={isSnippet ? '/collaborate' : '/'} className={buttonClass()}>
             {t(isSnippet ? 'backToSnippets' : 'backToDocuments')}
           </Link>

@@ -70,7 +70,7 @@ function Joining({ code }: { code: string }) {
     return (
       <State title={tUnavailable('link.confirm')} text={tUnavailable('link.confirmText', { email })}>
         <div className="grid justify-items-center gap-4">
-          <VerificationEmail className="justify-center" />
+          <VerificationEmail isPage />
           <BackToDocuments />
         </div>
       </State>

@@ -28,7 +28,7 @@ export type Contribution = {
    * Items in the text that await a decision. The queue shows those of all features in text order.
    */
   cards?: CardSource
-  /** Shown in the queue above the cards, such as a running action. */
+  /** Shown in the queue above the cards, such as a running check. */
   aboveCards?: ReactNode
   /** Shown in the queue below the cards, such as the reason for an empty list. */
   belowCards?: ReactNode

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useVerificationEmail } from '#client/shared/api/verificationEmail.ts'
+import { pageOffersLink, useVerificationEmail } from '#client/shared/api/verificationEmail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
@@ -21,16 +21,17 @@ const closedOn = storedAtom('email-banner-closed', z.string(), '')
 export function EmailBanner() {
   const { id, email } = useCurrentUser()
   const closed = useAtomValue(closedOn)
+  const isOnPage = useAtomValue(pageOffersLink)
   const { mutate, isPending, data, error } = useVerificationEmail()
   const [day] = useState(() => new Date().toDateString())
   const today = `${day} ${id}`
-  if (closed === today) return null
+  if (closed === today || isOnPage) return null
   const request = t.rich('confirmEmail', { email, more: wideOnly })
   return (
     <Banner
       look="bg-warning-tint text-warning"
       icon={<MailWarning aria-hidden />}
-      {...(!data && { action: { label: t('resend'), busy: isPending, run: () => mutate() } })}
+      action={{ label: t('resend'), busy: isPending, run: () => mutate() }}
       close={{ label: t('later'), run: () => store.set(closedOn, today) }}
     >
       {error ? failureText(error) : (data?.message ?? request)}

@@ -9,10 +9,12 @@ type Props = Pick<ComponentProps<typeof Card>, 'ref' | 'onKeyDown' | 'children'>
   note?: string | undefined
   /** Opened from the text. */
   active?: boolean
+  /** It replaces another one in the same place, without moving. */
+  isThere?: boolean
 }
 
 /** The frame that running and finished actions share. */
-export function AssistCard({ title, note, active = false, children, ...props }: Props) {
+export function AssistCard({ title, note, active = false, isThere = false, children, ...props }: Props) {
   return (
     <Card
       {...props}
@@ -20,7 +22,8 @@ export function AssistCard({ title, note, active = false, children, ...props }: 
       label={title}
       aria-current={active || undefined}
       className={cn(
-        'grid scroll-my-4 animate-appear gap-3 border p-4 outline-none focus-visible:ring-2 focus-visible:ring-brand',
+        'grid scroll-my-4 gap-3 border p-4 outline-none focus-visible:ring-2 focus-visible:ring-brand',
+        !isThere && 'animate-appear',
         active && 'border-control',
       )}
     >

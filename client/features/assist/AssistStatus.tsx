@@ -1,3 +1,6 @@
+import { useAtomValue, type Atom } from 'jotai'
+import { useEffect, useRef } from 'react'
+
 import { translator } from '#client/shared/messages/translator.ts'
 import { engineName } from '#client/shared/results/engineName.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -7,33 +10,49 @@ import { assist } from '#schema/messages/en/assist.ts'
 import { AssistCard } from './AssistCard.tsx'
 import { ScrolledText } from './ScrolledText.tsx'
 import type { SelectionActionState } from './useSelectionAction.ts'
+import { useWantedFocus } from './useWantedFocus.ts'
 
 const t = translator(assist)
 
-type Props = { state: SelectionActionState; onRetry: () => void; onStop: () => void }
+/** The action of the selection, and what users can do to it. */
+export type Status = { state: SelectionActionState; onRetry: () => void; onStop: () => void }
 
-const TEXT = 'max-h-48 text-ink-soft'
+type Props = {
+  /** An atom, so that the list is not drawn again with each word that comes. */
+  status: Atom<Status>
+  active: boolean
+  /** Raised to move the focus into the open card. */
+  focusWanted: Atom<number>
+}
 
-/** The action that is running or has failed, above the cards of the review queue. */
-export function AssistStatus({ state, onRetry, onStop }: Props) {
+/** The card of the action that is running or has failed, where that of its result will be. */
+export function AssistStatus({ status, active, focusWanted }: Props) {
+  const { state, onRetry, onStop } = useAtomValue(status)
+  const card = useRef<HTMLElement>(null)
+  useWantedFocus(card, active, focusWanted)
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (state.kind === 'idle') return null
   const { params, body } = state.input
   return (
-    <div className="p-4 pb-0" aria-live="polite">
+    <div aria-live="polite">
       {state.kind === 'running' ? (
         <AssistCard
+          ref={card}
           title={t(`running.${params.action}`)}
+          active={active}
           note={state.engine === null ? undefined : engineName(state.engine)}
         >
-          <ScrolledText className={TEXT}>{state.soFar || body.text}</ScrolledText>
+          <ScrolledText className="text-ink-soft">{state.soFar || body.text}</ScrolledText>
           <Button size="sm" className="justify-self-start" onClick={onStop}>
             {t('stop')}
           </Button>
         </AssistCard>
       ) : (
-        <AssistCard title={t(`actions.${params.action}`)}>
+        <AssistCard ref={card} title={t(`actions.${params.action}`)} active={active}>
           <p className="text-sm text-danger">{state.failure.message}</p>
-          {state.soFar !== '' && <ScrolledText className={TEXT}>{state.soFar}</ScrolledText>}
+          {state.soFar !== '' && <ScrolledText className="text-ink-soft">{state.soFar}</ScrolledText>}
           <div className="flex gap-2">
             {state.failure.canRetry && (
               <Button size="sm" variant="ink" onClick={onRetry}>

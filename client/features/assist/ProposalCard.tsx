@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useAtomValue, type PrimitiveAtom } from 'jotai'
+import type { Atom } from 'jotai'
 import { RotateCw, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
@@ -18,6 +18,7 @@ import { AssistCard } from './AssistCard.tsx'
 import { insertBelow, replaceWith } from './replace.ts'
 import { ScrolledText } from './ScrolledText.tsx'
 import { useResolveProposal } from './useProposals.ts'
+import { useWantedFocus } from './useWantedFocus.ts'
 
 const t = translator(assist)
 
@@ -31,7 +32,7 @@ type Props = {
   /** Opened from the text. */
   active: boolean
   /** Raised to move the focus into the open card. */
-  focusWanted: PrimitiveAtom<number>
+  focusWanted: Atom<number>
   /** Asks for another version. */
   onAnother: () => void
   onClose: () => void
@@ -57,18 +58,13 @@ export function ProposalCard({
   const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
   const replace = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLElement>(null)
-  const wanted = useAtomValue(focusWanted)
-  const answered = useRef(wanted)
+  useWantedFocus(card, active, focusWanted)
   useEffect(() => {
     if (!finished) return
     // On a phone, the focus alone would scroll to the buttons and hide the result.
     card.current?.scrollIntoView({ block: 'nearest' })
     replace.current?.focus()
   }, [finished])
-  useEffect(() => {
-    if (active && wanted !== answered.current) card.current?.focus()
-    answered.current = wanted
-  }, [active, wanted])
   const unchanged = proposal.before === proposal.after
   const finish = (outcome: 'replaced' | 'discarded') => {
     resolve({ id: proposal.id, outcome })
@@ -118,6 +114,7 @@ export function ProposalCard({
       title={t(`actions.${proposal.action}`)}
       note={engineName(proposal.engine)}
       active={active}
+      isThere={finished}
       onKeyDown={event => onCardKey(event, actions)}
     >
       {proposal.note !== null && !unchanged && <p className="text-sm text-ink-soft">{proposal.note}</p>}
@@ -126,9 +123,9 @@ export function ProposalCard({
           {proposal.note ?? t(proposal.action === 'improve' ? 'looksGood' : 'noChanges')}
         </p>
       ) : WHOLE.includes(proposal.action) ? (
-        <ScrolledText className={TEXT}>{proposal.after}</ScrolledText>
+        <ScrolledText className="text-ink">{proposal.after}</ScrolledText>
       ) : (
-        <ScrolledText className={TEXT}>
+        <ScrolledText className="text-ink">
           <WordDiff before={proposal.before} after={proposal.after} />
         </ScrolledText>
       )}
@@ -167,6 +164,3 @@ export function ProposalCard({
     </AssistCard>
   )
 }
-
-/** Leaves room for the rest of the card in the sheet of a phone. */
-const TEXT = 'max-h-[27dvh] text-ink sm:max-h-72'

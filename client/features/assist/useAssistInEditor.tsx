@@ -17,7 +17,6 @@ import { assistAction, type AssistAction, type TranslationLanguage } from '#sche
 import { assist } from '#schema/messages/en/assist.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
-import { AssistStatus } from './AssistStatus.tsx'
 import { assistKeys } from './keys.ts'
 import { SelectionTools } from './SelectionTools.tsx'
 import { useProposalCards } from './useProposalCards.tsx'
@@ -35,7 +34,8 @@ export function useAssistInEditor(session: EditorSession): Contribution {
   const [menuOpen, setMenuOpen] = useState(false)
   const offer = useOffer()
   const locked = useMemo(() => new Set<AssistAction>(offer?.locked.map(({ action }) => action)), [offer])
-  const cards = useProposalCards(session, finished, tryAnother)
+  const status = useMemo(() => ({ state, onRetry: () => void retry(), onStop: stop }), [state, retry, stop])
+  const cards = useProposalCards(session, status, finished, tryAnother)
   const busy = state.kind === 'running'
   const isShown = state.kind !== 'idle'
   const begin = useCallback(
@@ -56,7 +56,6 @@ export function useAssistInEditor(session: EditorSession): Contribution {
   return useMemo(
     (): Contribution => ({
       cards,
-      aboveCards: <AssistStatus state={state} onRetry={() => void retry()} onStop={stop} />,
       ...(editable && {
         selectionTool: {
           isHeld: menuOpen,
@@ -101,7 +100,7 @@ export function useAssistInEditor(session: EditorSession): Contribution {
         },
       ],
     }),
-    [cards, session, state, retry, stop, editor, editable, busy, isShown, begin, menuOpen, locked],
+    [cards, session, stop, editor, editable, busy, isShown, begin, menuOpen, locked],
   )
 }
 

@@ -11,25 +11,35 @@ import { useMembers } from '#client/shared/api/members.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
 
+import { AssistStatus, type Status } from './AssistStatus.tsx'
 import { ProposalCard, type Ways } from './ProposalCard.tsx'
 import { useProposals } from './useProposals.ts'
 
+type Session = Pick<EditorSession, 'editor' | 'document' | 'mode' | 'review' | 'showReview' | 'showText'>
+
+/** A card of the text at an anchor. */
+type AnchoredCard = ReviewCard & { anchor: string }
+
 const NONE: readonly Proposal[] = []
+const NO_CARDS: readonly AnchoredCard[] = []
+/** The card of an action without a result. */
+const AWAITED = 'proposal-awaited'
 const idOf = ({ id }: Proposal): string => `proposal-${id}`
 
-/** The place of a result. One whose text is gone comes first. */
-const placeOf = (editor: Editor, { anchor }: Proposal): Range =>
+/** The place of a card. One whose text is gone comes first. */
+const placeOf = (editor: Editor, { anchor }: AnchoredCard): Range =>
   resolveAnchor(editor, anchor) ?? { from: 0, to: 0 }
 
-const inTextOrder = (editor: Editor, proposals: readonly Proposal[]): readonly Proposal[] =>
-  proposals.toSorted((a, b) => placeOf(editor, a).from - placeOf(editor, b).from)
+const inTextOrder = (editor: Editor, cards: readonly AnchoredCard[]): readonly AnchoredCard[] =>
+  cards.toSorted((a, b) => placeOf(editor, a).from - placeOf(editor, b).from)
 
 /**
- * Returns the pending results in a document as cards of the review queue. `finished` is the id of
- * the result that takes the focus.
+ * Returns the action of the selection and the pending results in a document as cards of the review
+ * queue. `finished` is the id of the result that takes the focus.
  */
 export function useProposalCards(
-  { editor, document, mode, review, showReview, showText }: EditorSession,
+  { editor, document, mode, review, showReview, showText }: Session,
+  status: Status,
   finished: string | null,
   onAnother: (proposal: Proposal) => Promise<void>,
 ): CardSource {
@@ -45,12 +55,18 @@ export function useProposalCards(
     [mode, isShared, me],
   )
   const [atoms] = useState(() => ({
-    cards: atom<readonly ReviewCard[]>([]),
+    cards: atom(NO_CARDS),
+    status: atom(status),
     active: atom<string | null>(null),
     /** Raised to move the focus into the open card. */
     focusWanted: atom(0),
-    proposals: atom(NONE),
   }))
+  const { state } = status
+  const anchor = state.kind === 'idle' ? null : state.input.body.anchor
+  useEffect(() => {
+    // The card of an action that is over stays as it is until that of its result takes its place.
+    if (status.state.kind !== 'idle') store.set(atoms.status, status)
+  }, [atoms, status])
 
   useEffect(() => {
     const backToText = () => {
@@ -59,37 +75,38 @@ export function useProposalCards(
       editor.view.focus()
     }
     const { active, focusWanted } = atoms
-    store.set(atoms.proposals, proposals)
-    store.set(
-      atoms.cards,
-      inTextOrder(editor, proposals).map(proposal => ({
-        id: idOf(proposal),
-        draw: isActive => (
-          <ProposalCard
-            editor={editor}
-            proposal={proposal}
-            ways={ways}
-            finished={proposal.id === finished}
-            active={isActive}
-            focusWanted={focusWanted}
-            onAnother={() => void onAnother(proposal)}
-            onClose={backToText}
-          />
-        ),
-      })),
-    )
-    if (!proposals.some(proposal => idOf(proposal) === store.get(active))) store.set(active, null)
-  }, [atoms, proposals, ways, finished, editor, showText, onAnother])
+    const placed = proposals.map((proposal): AnchoredCard => ({
+      id: idOf(proposal),
+      anchor: proposal.anchor,
+      draw: isActive => (
+        <ProposalCard
+          editor={editor}
+          proposal={proposal}
+          ways={ways}
+          finished={proposal.id === finished}
+          active={isActive}
+          focusWanted={focusWanted}
+          onAnother={() => void onAnother(proposal)}
+          onClose={backToText}
+        />
+      ),
+    }))
+    if (anchor !== null)
+      placed.push({
+        id: AWAITED,
+        anchor,
+        draw: isActive => <AssistStatus status={atoms.status} active={isActive} focusWanted={focusWanted} />,
+      })
+    store.set(atoms.cards, inTextOrder(editor, placed))
+    if (!placed.some(({ id }) => id === store.get(active))) store.set(active, null)
+  }, [atoms, proposals, anchor, ways, finished, editor, showText, onAnother])
 
   return useMemo(
     (): CardSource => ({
       cards: atoms.cards,
       active: atoms.active,
       places: () =>
-        inTextOrder(editor, store.get(atoms.proposals)).map(proposal => ({
-          id: idOf(proposal),
-          ...placeOf(editor, proposal),
-        })),
+        inTextOrder(editor, store.get(atoms.cards)).map(card => ({ id: card.id, ...placeOf(editor, card) })),
       open: id => {
         if (id !== null) {
           store.set(review.tab, QUEUE_TAB)

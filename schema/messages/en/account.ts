@@ -31,7 +31,7 @@ export const account = namespace('account', {
     notVerified: 'Not verified',
     pending:
       'We sent a link to <strong>{email}</strong>. Open it to confirm your new address. To cancel, change your email again.',
-    resend: 'Resend email',
+    resend: 'Resend link',
     change: 'Change email',
     new: 'New email',
     newHint: 'We’ll send a link there. Your email changes when you open it.',

@@ -139,6 +139,6 @@ export const auth = namespace('auth', {
     usedBefore: 'This link has already been used. There is nothing left to do.',
     expired: 'Links work once, within 24 hours. Nothing has changed.',
     changeAgain: 'Change your email again',
-    resend: 'Resend email',
+    resend: 'Resend link',
   },
 })

@@ -11,7 +11,7 @@ export const deepCheckDialog = namespace('deepCheckDialog', {
   sendsSelection:
     'The paragraphs you selected ({characters, plural, one {# character} other {# characters}}) will be sent to {provider}.',
   costs:
-    '{count, plural, one {It costs 1 AI action.} other {The text is long, so it is checked in # parts. It costs # AI actions.}}',
+    '{count, plural, one {It uses 1 AI query.} other {The text is long, so it is checked in # parts. It uses # AI queries.}}',
   free: '{count, plural, one {If you stop it or it fails, nothing is counted.} other {A part that you stop or that fails is not counted.}}',
   cancel: 'Cancel',
   close: 'Close',

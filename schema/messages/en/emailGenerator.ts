@@ -55,7 +55,7 @@ export const emailGenerator = namespace('emailGenerator', {
   spokenPurpose: 'Write about {topic}',
   nothingToSend: 'There is no email yet. Write one first.',
   sentOff: 'The email opens in your mail app. Send it there.',
-  cost: 'Uses one AI action.',
+  cost: 'Uses 1 AI query.',
   sentTo: 'Your text is sent to {provider}.',
   failed: 'We couldn’t write this email',
   result: 'Draft',

@@ -29,7 +29,7 @@ export const extension = namespace('extension', {
   quota: '{used, number} of {limit, number} AI queries used',
   unlimited: 'AI queries without a limit',
   resets: 'Resets on {day}.',
-  bonus: '{count, plural, one {# bonus query is left.} other {# bonus queries are left.}}',
+  bonus: '{count, plural, one {# bonus credit is left.} other {# bonus credits are left.}}',
   noDictionary: 'This key does not have the permission “Check text”. Your words stay on this device.',
   refused: 'The server no longer accepts your key. Sign in with another one.',
   unreachable: 'The server cannot be reached. Try again in a moment.',

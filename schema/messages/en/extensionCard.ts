@@ -49,7 +49,7 @@ export const extensionCard = namespace('extensionCard', {
   rewriteTooLong: 'Select at most {max, number} characters to rewrite them.',
   rewriteObject: 'This text has a picture, a name or code in it. Select only text to rewrite it.',
   rewriteBlank: 'Write or select some text first.',
-  sends: 'This text is sent to {host} when you press Send. It uses one query of your plan.',
+  sends: 'This text is sent to {host} when you press Send. It uses 1 AI query of your plan.',
   send: 'Send',
   cancel: 'Cancel',
   close: 'Close',
@@ -69,5 +69,5 @@ export const extensionCard = namespace('extensionCard', {
   result: 'Result',
   replace: 'Replace',
   discard: 'Discard',
-  left: '{count, plural, one {# query left} other {# queries left}}',
+  left: '{count, plural, one {# AI query left} other {# AI queries left}}',
 })

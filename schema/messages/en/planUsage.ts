@@ -8,7 +8,7 @@ export const planUsage = namespace('planUsage', {
   usedThisMonth: '{usage} used this month',
   bonusLeft:
     '{count, plural, one {# bonus credit left. It is} other {# bonus credits left. They are}} used after this month’s queries.',
-  explanation: 'Each AI action uses one query. Corrections are always free.',
+  explanation: 'One query is one AI rewrite, email or report. Corrections are always free.',
   spentTitle: 'You’re out of AI queries for this month',
   spentText: 'You have used {used, number} of {limit, number}. They reset on {day}.',
   spentHint: 'Nothing you wrote is lost. Keep writing. Corrections are still free.',

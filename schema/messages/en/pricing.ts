@@ -2,8 +2,9 @@ import { namespace } from '../namespace.ts'
 
 /** The pricing page. */
 export const pricing = namespace('pricing', {
-  title: 'Pick a plan, or start with none',
-  intro: 'Corrections as you type are free for as long as you like. A plan adds AI actions and people.',
+  title: 'Start for free, or pick a plan',
+  intro:
+    'Corrections as you type are free, with no time limit. Paid plans add AI queries and people to write with.',
   period: 'Billing period',
   monthly: 'Monthly',
   annual: 'Annual',
@@ -30,7 +31,7 @@ export const pricing = namespace('pricing', {
   },
   stale: 'The plans could not be read. These prices may have changed; you see the right one before you pay.',
   close: 'Close',
-  closing: 'The first page costs nothing.',
+  closing: 'Start writing for free.',
   closingText: 'No credit card needed. Cancel anytime.',
   closingAction: 'Get Started Free',
   questions: {
@@ -38,7 +39,7 @@ export const pricing = namespace('pricing', {
     free: {
       question: 'Is there a free plan?',
       answer:
-        'Yes. It has corrections as you type, on your device, and {limit, plural, one {# AI query} other {# AI queries}} per month. It has no end.',
+        'Yes. It has corrections as you type, on your device, and {limit, plural, one {# AI query} other {# AI queries}} per month. It has no time limit.',
     },
     query: {
       question: 'What is an AI query?',
@@ -48,7 +49,7 @@ export const pricing = namespace('pricing', {
     exhausted: {
       question: 'What happens when my queries are used up?',
       answer:
-        'You keep writing, and corrections go on. AI actions wait until your queries renew on the day that the app shows, or until you choose a larger plan.',
+        'You keep writing, and corrections go on. AI features wait until your queries renew on the day that the app shows, or until you choose a larger plan.',
     },
     renew: {
       question: 'Does my plan renew by itself?',

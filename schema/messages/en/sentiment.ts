@@ -17,7 +17,7 @@ export const sentiment = namespace('sentiment', {
   newText: 'New text',
   sample: 'Try a sample',
   emptyTitle: 'No report yet',
-  emptyText: 'Write or paste at least 20 characters, and then analyze them. Each report uses one AI action.',
+  emptyText: 'Write or paste at least 20 characters, and then analyze them. Each report uses 1 AI query.',
   tabs: 'Report and history',
   report: 'Report',
   history: 'History',

@@ -120,6 +120,7 @@ export const server = namespace('server', {
     noAccount: 'This account does not exist.',
     changedMeanwhile: 'Another request changed this at the same time. Please try again.',
     linkSent: 'We sent another link to {email}.',
+    confirmedBefore: '{email} is already confirmed.',
     resetSent: 'If there is an account with this email, a link to reset the password is on its way.',
     passwordChanged: 'Your password has been changed. Sign in with the new one.',
     linkExpired: 'This link has expired or has already been used. Request a new one.',

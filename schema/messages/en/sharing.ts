@@ -115,7 +115,7 @@ export const sharing = namespace('sharing', {
   removed: '{email} was removed.',
   undo: 'Undo',
   changeFailed: 'Nothing was changed',
-  resend: 'Resend email',
+  resend: 'Resend link',
   locked: {
     document:
       '{lock} It allows up to {people, plural, one {# person} other {# people}} per document. You can still join documents shared with you.',

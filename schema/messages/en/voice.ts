@@ -43,7 +43,7 @@ export const voice = namespace('voice', {
   unsupported: 'Your browser does not support voice recognition. You can still type commands here.',
   question: {
     title: 'Run “{command}”?',
-    cost: 'This uses 1 query.',
+    cost: 'This uses 1 AI query.',
     left: '{left, plural, =0 {None is left this month.} one {# is left this month.} other {# are left this month.}}',
     replacesSentiment: 'It replaces the text in Sentiment.',
     answer: 'Say “yes” or “cancel”.',

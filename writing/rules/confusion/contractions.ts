@@ -1,86 +1,7 @@
 import type { Rule } from '../rule.ts'
 
-const own =
-  'own|parents|children|family|house|home|friends|life|lives|job|country|kids|mother|father|idea|ideas|product|products|money|names|name|work|culture|jobs|students|teachers|customers|opinion|opinions|car|cars|hands|eyes|skills|behavior|own'
-
 /** Contractions and the possessives that sound like them. */
 export const contractions: readonly Rule[] = [
-  {
-    id: 'TheirForTheyre',
-    category: 'grammar',
-    message: 'Did you mean “they’re” (they are)?',
-    explanation: '“Their” shows who something belongs to, and “they’re” is short for “they are.”',
-    cases: [
-      [
-        '[their] (going to / not (@ADJ|#ing|going|a|the) / a|an|the|very|so|too|always|trying|doing|getting|coming|being|making|having|all|just (@ADJ|#ing|@NOUN|@ADV|@DET|a|the))',
-        "they're",
-      ],
-      [
-        '(that|because|if|when|but|and|,|so / <) [their] (happy|sad|ready|able|afraid|sure|wrong|right|tired|busy|late|nice|interested|supposed) (to|that|of|in|about|and|,|.|with|for)',
-        "they're",
-      ],
-    ],
-    unless: ['@ADP their', 'their very|all @ADJ? @NOUN', 'their going to', 'their all -', 'right|wrong to'],
-    examples: {
-      wrong: [
-        ['Their not going home.', "They're not going home."],
-        ['I think that their happy with it.', "I think that they're happy with it."],
-      ],
-      right: ['Their right to vote was denied.', 'Their own first song was good.', "They're not going home."],
-    },
-  },
-  {
-    id: 'TheirForThere',
-    category: 'grammar',
-    message: 'Did you mean “there”?',
-    explanation: '“Their” shows who something belongs to, and “there” is a place or starts “there is.”',
-    cases: [
-      [
-        "[their] (is|are|was|were|'s|has|have|will|would|can|could|must|may|might|should|seems) (a|an|no|not|n't|many|some|much|so|always|been|be|several|few|lots|two|three|also|only|people|nothing|something|any)",
-        'there',
-      ],
-      [
-        '(over|been|went|go|out|get|sit|stand|live|lived|right|from|stay|stayed|arrived|up|down|in) [their] (> / ,|.|!)',
-        'there',
-      ],
-      ['(over|~go|~live|~stay) [their] (and|because|when|for #number|yesterday|every|with|again)', 'there'],
-    ],
-    examples: {
-      wrong: [
-        ['Their are many people here.', 'There are many people here.'],
-        ['I have been their.', 'I have been there.'],
-      ],
-      right: ['Their will is strong.', 'There are many people.', 'All their has-beens left.'],
-    },
-  },
-  {
-    id: 'ThereForTheir',
-    category: 'grammar',
-    message: 'Did you mean “their”?',
-    explanation: '“There” is a place, and “their” shows who something belongs to.',
-    cases: [
-      [
-        `(in|of|with|for|from|by|about|to|on|~use|~show|~have|~love|~do|~lose|~make|~leave|~change|~spend|~sell|~buy|~know|~give|~take|all|both|and|that|~help|~express|~want|~improve) [there] ${own}`,
-        'their',
-      ],
-      [
-        '(in|of|with|for|from|by|about|on|~lose|~change|~improve) [there] (@ADJ) (family|house|life|lives|job|country|parents|children|products|friends)',
-        'their',
-      ],
-      [
-        `< [there] (parents|friends|lives|ideas|families|products|names|children) (are|were|have|will|is|do|did|can)`,
-        'their',
-      ],
-    ],
-    unless: ['~live|~be|~go in|on there', 'from|out there own'],
-    examples: {
-      wrong: [
-        ['They live with there parents.', 'They live with their parents.'],
-        ['Companies show there products.', 'Companies show their products.'],
-      ],
-      right: ['They live with their parents.', 'Put it in there, please.', 'From there, children walk.'],
-    },
-  },
   {
     id: 'ItsForItIs',
     category: 'grammar',
@@ -361,6 +282,10 @@ export const contractions: readonly Rule[] = [
     cases: [
       ["(could|should|would|might|must|may) (not|n't)? [of] (#participle|been|had|@ADV)", 'have'],
       [
+        "(could|should|would|might|must) (n't)? (i|you|he|she|it|we|they) (not)? [of] (#participle|been|had)",
+        'have',
+      ],
+      [
         "(could|should|would|might|must) (not|n't)? [a|had] (been|done|gone|known|seen|had|taken|made)",
         'have',
       ],
@@ -370,8 +295,16 @@ export const contractions: readonly Rule[] = [
       wrong: [
         ['He could of known it.', 'He could have known it.'],
         ['You should of been there.', 'You should have been there.'],
+        ['Could you of told me?', 'Could you have told me?'],
+        ["Shouldn't we of been there?", "Shouldn't we have been there?"],
       ],
-      right: ['He could have known it.', 'He could, of course, stay.', 'The might of armies been there.'],
+      right: [
+        'He could have known it.',
+        'He could, of course, stay.',
+        'The might of armies been there.',
+        'Could you of all people agree?',
+        'What would you, of course, have done?',
+      ],
     },
   },
 ]

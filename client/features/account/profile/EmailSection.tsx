@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useVerificationEmail } from '#client/shared/api/verificationEmail.ts'
+import { useOfferOnPage, useVerificationEmail } from '#client/shared/api/verificationEmail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -27,6 +27,7 @@ const t = translator(account)
 export function EmailSection() {
   const { email, emailVerified, pendingEmail } = useCurrentUser()
   const sending = useVerificationEmail()
+  useOfferOnPage(!emailVerified)
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {

@@ -130,11 +130,9 @@ function SendAgain() {
         {data?.message}
       </p>
       {error && <Problem>{failureText(error)}</Problem>}
-      {!data && (
-        <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
-          {isPending ? t('link.sending') : t('verify.resend')}
-        </Button>
-      )}
+      <Button variant="primary" size="lg" busy={isPending} onClick={() => mutate()}>
+        {isPending ? t('link.sending') : t('verify.resend')}
+      </Button>
     </>
   )
 }
