@@ -120,7 +120,7 @@ async function asksForMetered() {
   onTestFinished(actions.add({ name: 'make_shorter', isMetered: true, problem: () => null, run }))
   await listens()
   await say('make it shorter')
-  await shows('This uses 1 query. 86 are left this month.')
+  await shows('This uses 1 AI query. 86 are left this month.')
   return run
 }
 
@@ -154,7 +154,7 @@ test('drops its question when it is closed', async () => {
   await act(async () => panel()?.querySelector<HTMLElement>('[aria-label="Close voice commands"]')?.click())
   expect(panel()).toBeNull()
   await act(async () => store.set(voiceOpen, true))
-  expect(textOf()).not.toContain('This uses 1 query.')
+  expect(textOf()).not.toContain('This uses 1 AI query.')
   expect(run).not.toHaveBeenCalled()
 })
 
